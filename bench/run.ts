@@ -5,7 +5,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findInstalledChromium } from 'host-kit/installedChromium';
+import { chromium } from 'playwright-core';
+import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
 import { measureRounds } from './src/measure';
 import { serveSubjects } from './src/subjects';
 import { toReport } from './src/table';
@@ -19,14 +20,16 @@ if (!executablePath) {
   );
   process.exit(1);
 }
-const close = await serveSubjects(root);
+const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+const close = await serveSubjects(root, browser);
 try {
-  const rounds = await measureRounds(executablePath, count);
+  const rounds = await measureRounds(browser, count);
   const report = toReport(rounds, new Date().toISOString().slice(0, 10));
   console.log(report);
   if (process.argv.includes('--write')) await writeDocument(report);
 } finally {
   await close();
+  await browser.close();
 }
 
 /** Puts the figures between the marks of docs/performance.md. */

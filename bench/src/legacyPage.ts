@@ -8,10 +8,18 @@ export const legacyPage = (head: string, start: string, picture = ''): Answer =>
   ),
 });
 
-const json = (text: string): Answer => ({ type: 'application/json', body: Buffer.from(text) });
+const json = (answer: object): Answer => ({
+  type: 'application/json',
+  body: Buffer.from(JSON.stringify(answer)),
+});
 
-/** What the calls of an anonymous visitor answer. */
+const user = { id: 'X1-1', firstName: 'Ada', lastName: 'Sample', emailAddress: 'ada@example.test' };
+const section = { key: 'own', link: { text: 'My account', href: '/myaccount/' }, subsections: [] };
+
+/** What the calls answer to an anonymous visitor, and in `signed-in/` to one with that cookie. */
 export const apiAnswers: Readonly<Record<string, Answer>> = {
-  'user/account/services/WhoAmI.htm': json('{"message":"Login required"}'),
-  'ajax/nav/UserNavAsync.htm': json('{}'),
+  'user/account/services/WhoAmI.htm': json({ message: 'Login required' }),
+  'ajax/nav/UserNavAsync.htm': json({}),
+  'signed-in/user/account/services/WhoAmI.htm': json({ authToken: 'sample', user }),
+  'signed-in/ajax/nav/UserNavAsync.htm': json({ sections: [section] }),
 };

@@ -1,119 +1,87 @@
-/** Opens each page as a new visitor does, round by round, until the figures are narrow enough. */
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+/** Opens each page as a new visitor does, round by round. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
 import { mountHandleSymbol } from 'embed/hand-overs';
-import { chromiumArguments } from 'host-kit/installedChromium';
-import type { Measurement } from './measurement';
+import { openBarePage, type BarePage } from './barePage';
+import type { Counts, Measurement, Times } from './measurement';
 import { NetworkLog } from './network';
-import { subjects, type Subject } from './subjects';
-import { roundTripMs, type Round } from './targets';
-import { watchPage, type BenchWindow, type Seen } from './watchPage';
+import { openSlowLine } from './slowLine';
+import { subjects, type Subject, type SubjectKey } from './subjects';
+import type { Round } from './targets';
+import { keepNames, readSeen, watchPage } from './watchPage';
 
 const readyWithinMs = 30_000;
-/** The usual phone profile. */
-const throttling = {
-  offline: false,
-  latency: roundTripMs,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 /**
  * Measures the pages in turn (A B C A B C …), so that a change of the machine's speed affects all of them alike. The first round
- * warms the browser and the servers and does not count.
+ * warms the browser and the servers and gives the counts: to watch the network costs time, which the other rounds do not spend.
  */
-export async function measureRounds(
-  executablePath: string,
-  count: number,
-): Promise<readonly Round[]> {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
-  try {
-    await measureRound(browser);
-    const rounds: Round[] = [];
-    while (rounds.length < count) {
-      rounds.push(await measureRound(browser));
-      console.error(`round ${rounds.length} of ${count}`);
+export async function measureRounds(browser: Browser, count: number): Promise<readonly Round[]> {
+  const line = await openSlowLine();
+  const entries = Object.entries(subjects) as readonly (readonly [SubjectKey, Subject])[];
+  const counts = new Map<SubjectKey, Counts>();
+  const rounds: Round[] = [];
+  for (let round = 0; round <= count; round += 1) {
+    const measured: Partial<Record<SubjectKey, Measurement>> = {};
+    for (const [key, subject] of entries) {
+      const page = await openBarePage(browser, line.address);
+      const counted = counts.get(key);
+      if (counted) measured[key] = { ...counted, ...(await measureTimes(page, subject)) };
+      else counts.set(key, await measureCounts(page, subject));
+      await page.close();
     }
-    return rounds;
-  } finally {
-    await browser.close();
+    if (round > 0) rounds.push(measured as Round);
+    console.error(`round ${round} of ${count}`);
   }
+  line.close();
+  return rounds;
 }
 
-async function measureRound(browser: Browser): Promise<Round> {
-  const measured = new Map<string, Measurement>();
-  for (const [key, subject] of Object.entries(subjects))
-    measured.set(key, await measureOnce(browser, subject));
-  return Object.fromEntries(measured) as Round;
-}
-
-async function measureOnce(browser: Browser, subject: Subject): Promise<Measurement> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
+async function measureCounts({ devTools }: BarePage, subject: Subject): Promise<Counts> {
   const network = new NetworkLog(devTools);
   await network.start();
-  await devTools.send('Network.emulateNetworkConditions', throttling);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const seen = await openAndWatch(devTools, subject);
+  const end = seen.origin + seen[subject.until];
+  return {
+    kilobytes: network.bytesUntil(end) / 1024,
+    requests: network.requestsUntil(end),
+    requestsBeforeVisible: network.requestsUntil(seen.origin + seen.visible),
+    depth: network.depthUntil(end),
+  };
+}
+
+async function measureTimes({ devTools }: BarePage, subject: Subject): Promise<Times> {
   await devTools.send('Performance.enable');
-  const { seen, origin, loadMs } = await openAndWatch(page, subject);
-  const work = await readMainThread(devTools);
-  await context.close();
-  const endMs = subject.becomesLive ? seen.live : seen.visible;
+  const seen = await openAndWatch(devTools, subject);
+  const { metrics } = await devTools.send('Performance.getMetrics');
   return {
     visibleMs: seen.visible,
-    liveMs: subject.becomesLive ? seen.live : Number.NaN,
+    liveMs: seen.live || Number.NaN,
+    knownMs: seen.known || Number.NaN,
+    ownedMs: seen.owned ? seen.owned - seen.wanted : Number.NaN,
     pictureMs: seen.picture,
-    loadMs,
+    loadMs: seen.load,
     cls: seen.cls,
     tbtMs: seen.tbt,
-    ...work,
-    kilobytes: network.bytesUntil(origin + endMs) / 1024,
-    requests: network.requestsUntil(origin + endMs),
-    requestsBeforeVisible: network.requestsUntil(origin + seen.visible),
-    depth: network.depthUntil(origin + endMs),
+    mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000,
   };
 }
 
-/** The browser's own counts of the main thread's work so far. */
-async function readMainThread(devTools: CDPSession) {
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  const valueOf = (name: string): number =>
-    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return {
-    mainThreadMs: valueOf('TaskDuration') * 1000,
-    scriptMs: valueOf('ScriptDuration') * 1000,
-    nodes: valueOf('Nodes'),
-  };
-}
-
-/** Opens the page and waits until it is ready; `origin` is the wall clock at which its own times begin. */
-async function openAndWatch(
-  page: Page,
-  { name, url, becomesLive }: Subject,
-): Promise<{ readonly seen: Seen; readonly origin: number; readonly loadMs: number }> {
-  // The TypeScript runner marks function names with a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(watchPage, ['#site-header', mountHandleSymbol] as const);
-  await page.goto(url, { waitUntil: 'load' });
-  await page
-    .waitForFunction(
-      (wantsLive) => {
-        const { benchSeen } = window as BenchWindow;
-        if (!benchSeen?.visible || (wantsLive && !benchSeen.live)) return false;
-        return benchSeen.picture > 0 || !document.querySelector('main img');
-      },
-      becomesLive,
-      { timeout: readyWithinMs },
-    )
-    .catch((cause: unknown) => {
-      throw new Error(`The page "${name}" (${url}) was not ready in time.`, { cause });
-    });
-  const found = await page.evaluate(() => ({
-    seen: (window as BenchWindow).benchSeen,
-    origin: performance.timeOrigin,
-    loadMs: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
-      .loadEventStart,
-  }));
-  if (!found.seen) throw new Error(`The page "${name}" (${url}) was left while it was watched.`);
-  return { ...found, seen: found.seen };
+/** Opens the page on a processor slowed 4 times and waits until it is ready; `origin` is the wall clock at which its times begin. */
+async function openAndWatch(devTools: BarePage['devTools'], { name, url, until }: Subject) {
+  const call = <Given>(act: (given: Given) => unknown, given: Given): string =>
+    `(${act.toString()})(${JSON.stringify(given)})`;
+  const watch = call(watchPage, ['#site-header', mountHandleSymbol, until] as const);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devTools.send('Page.enable');
+  await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `${keepNames};${watch}` });
+  await devTools.send('Page.navigate', { url });
+  const expression = call(readSeen, until);
+  for (let waited = 0; waited < readyWithinMs; waited += 100) {
+    const read = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
+    const seen = read.result.value as ReturnType<typeof readSeen>;
+    if (seen) return seen;
+    await wait(100);
+  }
+  throw new Error(`The page "${name}" (${url}) was not ready in time.`);
 }

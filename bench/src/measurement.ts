@@ -1,19 +1,26 @@
 import { median } from 'simple-statistics';
 
-/** One opening of a page, or the medians of several. Times depend on the machine; counts do not. */
-export interface Measurement {
+/** The times of one opening of a page; they depend on the machine. */
+export interface Times {
   /** Milliseconds from navigation to the first frame in which a header link can be seen. */
   readonly visibleMs: number;
   /** Milliseconds until the header is live; NaN for a page whose header has no script. */
   readonly liveMs: number;
+  /** Milliseconds until the header shows who the visitor is, and until React owns it: from the start, or since the page wanted it. */
+  readonly knownMs: number;
+  readonly ownedMs: number;
   /** Milliseconds until the page's own picture is painted, and until its `load` event; 0 without a picture. */
   readonly pictureMs: number;
   readonly loadMs: number;
   /** Long tasks above 50 ms, in milliseconds. */
   readonly tbtMs: number;
-  /** Milliseconds of the main thread, under the same throttling: the total, and for scripts. */
+  /** Milliseconds of the main thread, under the same throttling. */
   readonly mainThreadMs: number;
-  readonly scriptMs: number;
+  readonly cls: number;
+}
+
+/** Counts of one opening; equal on every machine. */
+export interface Counts {
   readonly kilobytes: number;
   /**
    * Documents and files that had arrived by then. Hydration, or the view of a page without React, could have waited for them.
@@ -23,9 +30,10 @@ export interface Measurement {
   readonly requestsBeforeVisible: number;
   /** Longest chain of requests that each had to wait for the one before. */
   readonly depth: number;
-  readonly cls: number;
-  readonly nodes: number;
 }
+
+/** One opening of a page, or the medians of several. */
+export type Measurement = Times & Counts;
 
 export function toMedians(samples: readonly Measurement[]): Measurement {
   const [first] = samples;

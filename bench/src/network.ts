@@ -16,7 +16,7 @@ export class NetworkLog {
 
   /** `isCounted`: the addresses that are looked at, all of them where it is not said. */
   constructor(
-    private readonly devTools: CDPSession,
+    private readonly devTools: Pick<CDPSession, 'on' | 'send'>,
     private readonly isCounted: (address: string) => boolean = () => true,
   ) {}
 

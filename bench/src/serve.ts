@@ -20,8 +20,10 @@ export function serve(files: Readonly<Record<string, Answer>>): Promise<Server> 
       { type, body: brotliCompressSync(body, { params }) },
     ]),
   );
-  const server = createServer(({ url = '/' }, reply) => {
-    const answer = compressed.get(new URL(url, 'http://host').pathname);
+  const server = createServer(({ url = '/', headers: { cookie } }, reply) => {
+    const { pathname } = new URL(url, 'http://host');
+    const ofVisitor = cookie ? compressed.get(`/signed-in${pathname}`) : undefined;
+    const answer = ofVisitor ?? compressed.get(pathname);
     if (answer) reply.writeHead(200, { ...headers, 'content-type': answer.type });
     else reply.writeHead(404);
     reply.end(answer?.body);

@@ -2,58 +2,42 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { signedInHintKey } from 'embed/hand-overs';
 import { runCompiler } from 'build/compiler';
 import { oneBundle } from 'build/oneBundle';
 import webpack from 'webpack';
 import { demoUrl, startDemo } from './demo';
+import { buildFloor } from './floor';
 import { apiAnswers, legacyPage } from './legacyPage';
 import { pageUrl, serve, type Answer } from './serve';
+import type { Until } from './watchPage';
 
-export interface Subject {
-  readonly name: string;
-  readonly url: string;
-  /** Its header has a script. */
-  readonly becomesLive: boolean;
-}
+const subject = (name: string, url: string, until: Until) => ({ name, url, until });
+export type Subject = Readonly<ReturnType<typeof subject>>;
 
 export const subjects = {
-  empty: { name: 'empty page', url: pageUrl('empty.html'), becomesLive: false },
-  peer: { name: 'global-nav 3.8', url: pageUrl('global-nav.html'), becomesLive: false },
-  bundle: {
-    name: 'one bundle (same header, no federation)',
-    url: pageUrl('bundle.html'),
-    becomesLive: true,
-  },
-  tag: { name: 'ours, script tag', url: pageUrl('tag.html'), becomesLive: true },
-  included: {
-    name: 'ours, shell included by the server',
-    url: pageUrl('included.html'),
-    becomesLive: true,
-  },
-  hero: { name: 'a page with a picture', url: pageUrl('hero.html'), becomesLive: false },
-  heroTag: { name: 'the same, with our tag', url: pageUrl('hero-tag.html'), becomesLive: true },
-  heroIncluded: {
-    name: 'the same, with our shell included',
-    url: pageUrl('hero-included.html'),
-    becomesLive: true,
-  },
-  demoTag: {
-    name: "the demo's page, script tag",
-    url: demoUrl('/mortgage-rates/'),
-    becomesLive: true,
-  },
-  demoIncluded: {
-    name: "the demo's page, shells included",
-    url: demoUrl('/refinance/'),
-    becomesLive: true,
-  },
-} as const satisfies Readonly<Record<string, Subject>>;
+  empty: subject('empty page', pageUrl('empty.html'), 'visible'),
+  floor: subject('the bar alone, painted by twelve lines', pageUrl('floor.html'), 'visible'),
+  peer: subject('global-nav 3.8', pageUrl('global-nav.html'), 'visible'),
+  bundle: subject('one bundle (same header, no federation)', pageUrl('bundle.html'), 'owned'),
+  tag: subject('ours, script tag', pageUrl('tag.html'), 'live'),
+  included: subject('ours, shell included by the server', pageUrl('included.html'), 'live'),
+  wanted: subject('ours, script tag, another theme', pageUrl('wanted.html'), 'owned'),
+  signedTag: subject('ours, script tag, signed in', pageUrl('signed-tag.html'), 'owned'),
+  signedIncluded: subject('ours, included, signed in', pageUrl('signed-included.html'), 'owned'),
+  hero: subject('a page with a picture', pageUrl('hero.html'), 'visible'),
+  heroTag: subject('the same, with our tag', pageUrl('hero-tag.html'), 'live'),
+  heroIncluded: subject('the same, with our shell included', pageUrl('hero-included.html'), 'live'),
+  demoTag: subject("the demo's page, script tag", demoUrl('/mortgage-rates/'), 'live'),
+  demoIncluded: subject("the demo's page, included", demoUrl('/refinance/'), 'live'),
+};
 export type SubjectKey = keyof typeof subjects;
 
 /** Builds and serves everything. Resolves to the function that ends the servers. */
-export async function serveSubjects(root: string): Promise<() => Promise<void>> {
+export async function serveSubjects(root: string, browser: Browser): Promise<() => Promise<void>> {
   const stopDemo = await startDemo(root);
-  const server = await serve(await buildPages(root));
+  const server = await serve(await buildPages(root, browser));
   return async () => {
     await stopDemo();
     server.close();
@@ -71,7 +55,10 @@ async function buildOneBundle(root: string): Promise<Buffer> {
 const place = (content = ''): string =>
   `<div id="site-header" style="min-height:64px">${content}</div>`;
 
-async function buildPages(root: string): Promise<Readonly<Record<string, Answer>>> {
+async function buildPages(
+  root: string,
+  browser: Browser,
+): Promise<Readonly<Record<string, Answer>>> {
   const peer = path.join(root, 'node_modules/@canonical/global-nav/dist/global-nav.js');
   const remote = await findHeader();
   const shell = await (await fetch(`${remote}shell.html`)).text();
@@ -84,9 +71,14 @@ async function buildPages(root: string): Promise<Readonly<Record<string, Answer>
     ),
     'global-nav.js': { type: 'text/javascript', body: await readFile(peer) },
     'bundle.html': legacyPage('', `${place()}<script async src="/bundle.js"></script>`),
+    'floor.html': legacyPage('', `${place()}<script async src="/floor.js"></script>`),
+    'floor.js': { type: 'text/javascript', body: Buffer.from(await buildFloor(browser, remote)) },
     'bundle.js': { type: 'text/javascript', body: await buildOneBundle(root) },
     'tag.html': legacyPage('', place() + tag),
     'included.html': legacyPage('', place(shell) + tag),
+    'wanted.html': legacyPage(wantsView, place() + tag),
+    'signed-tag.html': legacyPage(signsIn, place() + tag),
+    'signed-included.html': legacyPage(signsIn, place(shell) + tag),
     'hero.html': legacyPage('', '<div id="site-header"><h1>Mortgage rates</h1></div>', picture),
     'hero-tag.html': legacyPage('', place() + tag, picture),
     'hero-included.html': legacyPage('', place(shell) + tag, picture),
@@ -103,6 +95,14 @@ async function findHeader(): Promise<string> {
   return address;
 }
 
+/** The visitor has signed in on an earlier page. */
+const signsIn = `<script>document.cookie = 'signed-in=1'; localStorage.${signedInHintKey} = 1</script>`;
+/** A page whose header is live wants another view than the shell. */
+const wantsView = `<script>addEventListener('load', async () => {
+  await mortgageEmbed.ready('header-remote');
+  performance.mark('wanted');
+  mortgageEmbed.update('header-remote', { theme: 'refreshed' });
+})</script>`;
 const picture = '<img src="/hero.bmp" width="720" height="704" alt="">';
 
 /** A picture of 95 KB that no compression makes smaller. */

@@ -10,11 +10,12 @@ type Column = readonly [title: string, read: (measured: Measurement) => string];
 const times: readonly Column[] = [
   ['visible ms', ({ visibleMs }) => number(visibleMs)],
   ['live ms', ({ liveMs }) => number(liveMs)],
+  ['known ms', ({ knownMs }) => number(knownMs)],
+  ['owned ms', ({ ownedMs }) => number(ownedMs)],
   ['picture ms', ({ pictureMs }) => (pictureMs ? number(pictureMs) : '–')],
   ['load ms', ({ loadMs }) => number(loadMs)],
   ['blocking ms', ({ tbtMs }) => number(tbtMs)],
   ['main thread ms', ({ mainThreadMs }) => number(mainThreadMs)],
-  ['script', ({ scriptMs }) => number(scriptMs)],
 ];
 const counts: readonly Column[] = [
   ['KB (br)', ({ kilobytes }) => number(kilobytes, 1)],
@@ -22,11 +23,11 @@ const counts: readonly Column[] = [
   ['until live', ({ requests }) => number(requests)],
   ['depth', ({ depth }) => number(depth)],
   ['CLS', ({ cls }) => number(cls, 4)],
-  ['DOM nodes', ({ nodes }) => number(nodes)],
 ];
 
 /** The report as Markdown: the targets with their intervals, and the figures of each page. */
 export function toReport(rounds: readonly Round[], date: string): string {
+  const missed = targets.filter((target) => !isMet(target, intervalOf(target, rounds)));
   return [
     `Measured on ${date}.${rounds.length < 9 ? ` **Only ${rounds.length} rounds: too few to decide by.**` : ''}`,
     '',
@@ -43,6 +44,8 @@ export function toReport(rounds: readonly Round[], date: string): string {
     'What does not depend on the machine, medians:',
     '',
     ...toSubjectTable(rounds, counts),
+    '',
+    `**${targets.length - missed.length} of ${targets.length} targets met**${missed.length > 0 ? `; missed: ${missed.map(({ what }) => what).join('; ')}` : ''}.`,
     '',
   ].join('\n');
 }

@@ -1,7 +1,15 @@
+/** The TypeScript runner marks function names with a helper that a page does not have. */
+export const keepNames = 'globalThis.__name = (named) => named';
+
+/** The last thing that is awaited: `owned` where React owns the view at the end. */
+export type Until = 'visible' | 'live' | 'owned';
+
 /** What a page has seen of the view so far; 0: not yet. */
 export interface Seen {
   visible: number;
   live: number;
+  /** React owns the view's buttons. */
+  owned: number;
   cls: number;
   tbt: number;
   /** Paint of the page's own picture. */
@@ -9,9 +17,9 @@ export interface Seen {
 }
 export type BenchWindow = Window & { benchSeen?: Seen };
 
-/** Runs before the page's own code. Records the first frame with a visible link of the view, and when the view is live. */
-export function watchPage([place, mountHandle]: readonly [string, string]): void {
-  const seen: Seen = { visible: 0, live: 0, cls: 0, tbt: 0, picture: 0 };
+/** Runs before the page's own code. Records the first frame with a visible link of the view, and when the view is live and React's. */
+export function watchPage([place, mountHandle, until]: readonly [string, string, Until]): void {
+  const seen: Seen = { visible: 0, live: 0, owned: 0, cls: 0, tbt: 0, picture: 0 };
   (window as BenchWindow).benchSeen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -32,18 +40,29 @@ export function watchPage([place, mountHandle]: readonly [string, string]): void
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  /** Our mount has returned, or React owns the buttons of a bundle. */
-  const isLive = (view: Element, button: Element | null | undefined): boolean =>
-    Symbol.for(mountHandle) in view ||
-    Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'));
   const look = (): void => {
     const view = document.querySelector(place);
     const scope = view?.shadowRoot ?? view;
     if (scope && !seen.visible && [...scope.querySelectorAll('a, h1')].some(isSeen))
       seen.visible = performance.now();
-    const button = scope?.querySelector('button');
-    if (view && !seen.live && isLive(view, button)) seen.live = performance.now();
-    if (!seen.visible || !seen.live) requestAnimationFrame(look);
+    const button = scope?.querySelector('button') ?? {};
+    if (!seen.owned && Object.keys(button).some((key) => key.startsWith('__reactProps$')))
+      seen.owned = performance.now();
+    if (view && !seen.live && Symbol.for(mountHandle) in view) seen.live = performance.now();
+    if (!seen.visible || !seen[until]) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** In the page: its times once it is ready; undefined before. */
+export function readSeen(until: Until) {
+  const { benchSeen: seen } = window as BenchWindow;
+  const timeOf = (mark: string): number => performance.getEntriesByName(mark).at(0)?.startTime ?? 0;
+  const known = timeOf('mortgage.session.shown');
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { loadEventStart: load } = navigation as PerformanceNavigationTiming;
+  const { timeOrigin: origin } = performance;
+  const isReady = seen?.visible && seen[until] && load > 0 && (known || until === 'visible');
+  if (!isReady || (!seen.picture && document.querySelector('main img'))) return undefined;
+  return { ...seen, known, load, origin, wanted: timeOf('wanted') };
 }

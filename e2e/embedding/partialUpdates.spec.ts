@@ -100,3 +100,42 @@ test('a remote whose place was removed comes into one that is added later, with 
   await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
   await expect(header(page).getByRole('link')).toHaveCount(0);
 });
+
+/** Puts an empty copy in the place of the header in each frame. */
+const replaceHeader = (page: Page, times: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let time = 0; time < count; time += 1) {
+      const element = document.querySelector('#site-header');
+      element?.replaceWith(element.cloneNode());
+      await new Promise(requestAnimationFrame);
+    }
+  }, times);
+
+test(
+  'views that the page replaces while React takes them over do not add up, and report nothing',
+  { tag: '@all' },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await visitAs(page, 'consumer');
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Performance.enable');
+    const count = async () => {
+      await devTools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await devTools.send('Performance.getMetrics');
+      const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+      return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+    };
+    const replaced = async (times: number) => {
+      await replaceHeader(page, times);
+      await live(page, '#site-header');
+      await expect(accountButton(page)).toBeVisible();
+    };
+    const before = await count();
+    await replaced(80);
+    // Of eighty views, one that has gone may remain.
+    await expect.poll(async () => (await count()).nodes).toBeLessThan(3 * before.nodes);
+    await expect.poll(async () => (await count()).listeners).toBeLessThan(3 * before.listeners);
+    expect(said).toEqual([]);
+  },
+);

@@ -45,22 +45,24 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
 
   const asked = script.getAttribute(targetAttribute);
   const place = asked === null ? stamp : { remote, element: asked };
-  const tryTo = (act: () => void): void => {
+  const tryTo = (act: () => void, otherwise?: () => void): void => {
     try {
       act();
     } catch (error) {
       warn(`this browser or page cannot run our programs; ${remote} stays static.`, error);
       failPageApi(window, error);
+      otherwise?.();
     }
   };
+  const giveUp = (): void => leaveUnplaced(page, remote);
   const show = (element: Element): void =>
     tryTo(() => {
       const slot = openSlot({ window, page, stamp, script, place, releases }, element);
       page.show?.(slot);
-    });
+    }, giveUp);
+  tryTo(() => publishPageApi(window));
   tryTo(() => {
-    whenMountElementIsThere(document, place, show, () => leaveUnplaced(page, remote));
-    publishPageApi(window);
+    whenMountElementIsThere(document, place, show, giveUp);
     if (!runs) throw new TypeError('built-ins are missing, or XHTML');
     const needsView = opensAtOnce(used) || hasSignedInHint(window);
     const start = (): void =>

@@ -222,7 +222,7 @@ describe('embed.js', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('F66: leaves a page that uses ShadyDOM alone, and says so once', async () => {
+  it('F66: leaves a page that uses ShadyDOM alone, says so once, and rejects calls before and after the page host runs', async () => {
     Object.assign(window, { ShadyDOM: { inUse: true } });
     await embed(`<div id="site-header">Own</div>${tag}`);
     Reflect.deleteProperty(window, 'ShadyDOM');
@@ -231,6 +231,8 @@ describe('embed.js', () => {
     expect(target).toHaveTextContent('Own');
     expect(page().slots).toHaveLength(0);
     expect(warn).toHaveBeenCalledTimes(1);
+    await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow('ShadyDOM');
+    expect(page().unplaced).toEqual(['header-remote']);
   });
 
   it('F50: where our programs cannot run it paints, loads nothing, and says so once', async () => {

@@ -1,12 +1,15 @@
-/** The operator makes the first account of staff. */
+/** The operator makes the first account of staff, and lets an owner in whose account is attacked. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, it } from 'node:test';
 import { openDatabase } from '../database/connect';
+import { createCounts } from '../limits/counts';
+import { createKeys } from '../secrets/keys';
 import { runAccount } from './accountCommand';
 import { findAccount } from './accounts';
+import { createAttempts } from './attempts';
 import { createPasswords } from './passwords';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'account-'));
@@ -38,4 +41,26 @@ it('makes an account with one role, by a given or a made password, and never tak
   assert.deepEqual(await rolesOf('ada@real.example', password), ['SiteAdmin']);
   assert.deepEqual(await rolesOf('bo@real.example', 'my own words'), ['CustomerSupport']);
   await close();
+});
+
+it('S07: the owner of an attacked account signs in at a new place, and only there', async () => {
+  await run('add dee@real.example --role SiteAdmin', 'my own words');
+  const now = Date.now();
+  /** Waits of the owner and of a stranger, during a flood. */
+  const attack = async () => {
+    const { db, close } = await openDatabase({ dataDir });
+    const attempts = createAttempts(createCounts(db, createKeys(db, undefined)), 2);
+    const begin = (ip: string) => attempts.begin({ email: 'dee@real.example', ip }, now);
+    for (let made = 0; made < 12; made += 1) await begin(`198.51.100.${made}`);
+    const waits = [await begin('203.0.113.7'), await begin('203.0.113.8')];
+    await close();
+    return waits.map((ms) => ms > 0);
+  };
+  assert.deepEqual(await attack(), [true, true]);
+  const unlocked = await run('unlock Dee@real.example --from 203.0.113.7');
+  assert.equal(unlocked.code, 0, unlocked.text);
+  assert.deepEqual(await attack(), [false, true]);
+  assert.match((await run('unlock no@real.example --from 203.0.113.7')).text, /has no account/);
+  for (const wrong of ['unlock dee@real.example', 'unlock dee@real.example --from here'])
+    assert.equal((await run(wrong)).code, 2, wrong);
 });

@@ -1,4 +1,4 @@
-/** `npm run account -- add <email> --role <role>`: the way to an account of staff. Source: threats S22, S25. */
+/** `npm run account`: the way to an account of staff, and past a flood of wrong passwords. Source: threats S07, S22, S25. */
 import { randomBytes } from 'node:crypto';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { adminRoles } from 'mortgage-domain/people/adminRoles';
@@ -8,20 +8,25 @@ import { runCommand, type Terminal } from '../database/runCommand';
 import { accounts } from '../database/schema';
 import { createAccount } from './accounts';
 import { createPasswords } from './passwords';
+import { readUnlock, runUnlock } from './unlockCommand';
 
 const usage = [
   'npm run account -- add <email> --role <role>   makes an account of staff',
   'It reads the password from standard input; without one it makes a password and prints it once.',
   `Roles: ${adminRoles.join(', ')}.`,
+  'npm run account -- unlock <email> --from <IP address>   lets the owner in while others guess',
 ].join('\n');
 
 /** @param typed the text of standard input, if it is no terminal */
 export async function runAccount(
-  [task, email = '', option, given, ...rest]: readonly string[],
+  args: readonly string[],
   typed: string,
   env: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<number> {
+  const unlock = readUnlock(args);
+  if (unlock) return runUnlock(unlock, env, terminal);
+  const [task, email = '', option, given, ...rest] = args;
   const { say, complain } = terminal;
   const role = adminRoles.find((one) => one === given);
   if (task !== 'add' || !isEmailAddress(email) || option !== '--role' || !role || rest.length > 0) {

@@ -12,6 +12,7 @@ import { toEmailKey } from './accounts';
 const minuteMs = 60_000;
 const windowMs = 15 * minuteMs;
 const knownMs = 30 * 24 * 60 * minuteMs;
+const admittedMs = 60 * minuteMs;
 /** Of an account from everywhere in a window, and of all accounts in a minute, in failures that one address may make. */
 const accountShare = 5;
 const overallShare = 50;
@@ -31,6 +32,8 @@ export interface Attempts {
   /** The account was signed in lately in this browser or network. */
   readonly isKnown: (attempt: Attempt, now: number) => Promise<boolean>;
   readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
+  /** The operator expects the owner there: for an hour it is a network in which the account was signed in. */
+  readonly admit: (attempt: Attempt, now: number) => Promise<void>;
 }
 
 const namesOf = ({ email, ip, browser }: Attempt) => {
@@ -88,6 +91,11 @@ export function createAttempts(counts: Counts, max: number): Attempts {
       await counts.giveBack(names.account);
       await counts.giveBack(names.overall);
       await counts.add([{ name: names.known, windowMs: knownMs }], now);
+    },
+    async admit(attempt, now) {
+      const names = namesOf(attempt);
+      await counts.forget(names.pair);
+      await counts.add([{ name: names.known, windowMs: admittedMs }], now);
     },
   };
 }

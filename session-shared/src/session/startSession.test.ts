@@ -334,6 +334,17 @@ it.each([
   },
 );
 
+// The origin of a frame by `srcdoc` is no base of an address.
+it("API-3: the length of an address counts from the page's base", async () => {
+  const base = document.createElement('base');
+  base.href = `https://${'long.'.repeat(40)}example/`;
+  document.head.append(base);
+  const { session, sent } = startedSession(() => ({}));
+  await session.api.get('x', { text: 'a'.repeat(1900) }, asIs);
+  base.remove();
+  expect(sent.at(-1)).toMatchObject({ init: { method: 'POST' } });
+});
+
 describe("calls in the visitor's name", () => {
   it('API-6 AUT-1: carry the token of the first lookup, which is made once', async () => {
     const { session, sent } = startedSession((url) =>

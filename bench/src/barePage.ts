@@ -1,0 +1,51 @@
+/**
+ * A page of which DevTools watches only what we ask for. In Playwright's own pages it also watches the network, and V8 then
+ * collects source positions for the initiators of requests, which blocks the page.
+ */
+import { EventEmitter } from 'node:events';
+import type { Browser, CDPSession } from 'playwright-core';
+
+type Message = Partial<Record<'params' | 'result', object>> & {
+  readonly id?: number;
+  readonly method?: string;
+  readonly error?: Error;
+};
+
+export interface BarePage {
+  readonly devTools: Pick<CDPSession, 'on' | 'send'>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a window of a browser without any state. */
+export async function openBarePage(browser: Browser, proxyServer: string): Promise<BarePage> {
+  const root = await browser.newBrowserCDPSession();
+  const { browserContextId } = await root.send('Target.createBrowserContext', {
+    proxyServer,
+    proxyBypassList: '<-loopback>',
+  });
+  const window = { browserContextId, width: 1280, height: 800 };
+  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', ...window });
+  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false });
+  const messages = new EventEmitter();
+  root.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, method, params, ...answer } = JSON.parse(message) as Message;
+    messages.emit(method ?? String(id), params ?? answer);
+  });
+  let last = 0;
+  async function send(method: string, params: object = {}): Promise<object | undefined> {
+    const id = (last += 1);
+    const answered = new Promise<Message>((resolve) => messages.once(String(id), resolve));
+    const message = JSON.stringify({ id, method, params });
+    await root.send('Target.sendMessageToTarget', { sessionId, message });
+    const { result, error } = await answered;
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+  return {
+    devTools: { send, on: messages.on.bind(messages) } as unknown as BarePage['devTools'],
+    async close() {
+      await root.send('Target.disposeBrowserContext', { browserContextId });
+      await root.detach();
+    },
+  };
+}
