@@ -9,7 +9,6 @@ const needWholeChromium = ['look/**/*.spec.ts', 'hosts/doctorOverlay.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './legacyLibraries.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   // One for each core: with more, the tests wait for the processor and miss their time limits.

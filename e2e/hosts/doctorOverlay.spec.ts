@@ -25,11 +25,11 @@ test.beforeAll(async () => {
       .replace('<!doctype html>', '')
       .replace(
         '<head>',
-        '<head><script>Array.from = function (list) { return [].slice.call(list); };</script><style>#site-header { opacity: .5 }</style>',
+        '<head><script>Array.from = function (list) { return [].slice.call(list); };</script><style>#site-header { opacity: .5; filter: blur(1px); }</style>',
       )
       .replace(
         '</body>',
-        `<div id="site-footer"></div><script async src="${remoteUrl('header-remote')}embed.js"></script></body>`,
+        `<div class="modal" style="position: fixed; inset: 0; z-index: 2147483647"></div><div id="site-footer"></div><script async src="${remoteUrl('header-remote')}embed.js"></script></body>`,
       );
     return { ...answer, body: Buffer.from(text) };
   });
@@ -61,7 +61,10 @@ plainTest('page and command report the same, except what a page cannot ask', asy
   const findingsOf = (text: string) =>
     text.split('\n').filter((line) => /^(BROKEN|RISK|fine) /.test(line));
   const onPage = findingsOf(report ?? '');
-  for (const part of ['2 embed tags', 'opacity: 0.5', 'Array.from', 'quirks mode'])
+  for (const part of [
+    ...['header-remote has 2 embed tags', '2 elements match "#site-footer"', 'quirks mode'],
+    ...['opacity: 0.5, filter', 'div.modal covers header-remote', 'Array.from'],
+  ])
     expect(onPage.join('\n')).toContain(part);
   expect(onPage.length).toBeGreaterThan(6);
   expect(report).toContain("?       Does the page's host answer the calls of the remotes?");

@@ -91,28 +91,6 @@ test.beforeAll(async () => {
           .replace('</body>', '<form name="body"></form><img src="/never.png"></body>')
           .replace(/<script(?=[^>]*footer-remote.embed)/, '<script type="text/plain"'),
     },
-    twice: {
-      path: '/mortgage-rates/',
-      change: (text) =>
-        text.replace(
-          '</body>',
-          `<div id="site-footer"></div><script async src="${remoteUrl('header-remote')}embed.js"></script></body>`,
-        ),
-    },
-    clashing: {
-      path: '/mortgage-rates/',
-      change: (text) =>
-        text
-          .replace('<!doctype html>', '')
-          .replace(
-            '<head>',
-            '<head><script>Array.from = function (list) { return [].slice.call(list); }; </script><style>#site-header { opacity: .5; filter: blur(1px); }</style>',
-          )
-          .replace(
-            '</body>',
-            '<div class="modal" style="position: fixed; inset: 0; z-index: 2147483647"></div></body>',
-          ),
-    },
     row: {
       path: '/mortgage-rates/',
       change: (text) => text.replace('</head>', '<style>body { display: flex }</style></head>'),
@@ -242,17 +220,6 @@ const reports: readonly (readonly [string, number, Readonly<Record<string, reado
         ],
         stale: ['/header-remote/old/embed.js cannot be loaded (the answer is not a script'],
         unrelated: ['The page has no embed tag.'],
-      },
-    ],
-    [
-      'doubled tags, styles, covers, replaced built-ins and quirks mode',
-      0,
-      {
-        twice: ['header-remote has 2 embed tags', '2 elements match "#site-footer"'],
-        clashing: [
-          ...['opacity: 0.5, filter', 'div.modal covers header-remote', 'Array.from'],
-          'quirks mode',
-        ],
       },
     ],
     [

@@ -1,11 +1,8 @@
 /** All routes of the API, one line per noun. */
 import type { FastifyInstance } from 'fastify';
 import { accountPages } from './account-pages/accountPages';
-import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
 import { challengeRoutes } from './challenge/challengeRoutes';
-import type { Database } from './database/connect';
-import type { Delivery } from './delivery/delivery';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { leadRoutes } from './leads/leadRoutes';
 import { measurementRoutes } from './measurements/measurementRoutes';
@@ -13,18 +10,9 @@ import { graphqlRoutes } from './messaging/graphqlRoutes';
 import { pubnubRoutes } from './messaging/pubnubRoutes';
 import { namedActions } from './namedActions';
 import { navigationRoutes } from './navigation/navigationRoutes';
-import type { ApiSettings } from './settings/settings';
-import type { SharedState } from './sharedState';
+import type { Services } from './services/services';
 import { authServiceRoutes, logoutRoutes } from './sign-in/authServiceRoutes';
 import { signInRoutes } from './sign-in/signInRoutes';
-
-interface Services extends SharedState {
-  readonly db: Database;
-  readonly staffDb: Database;
-  readonly settings: ApiSettings;
-  readonly passwords: Passwords;
-  readonly delivery: Delivery;
-}
 
 export async function apiRoutes(server: FastifyInstance, services: Services): Promise<void> {
   measurementRoutes(server, services);

@@ -21,7 +21,7 @@ import { measureLeads, measureRequests, createMetrics, type Metrics } from './me
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
 import { sessionHooks } from './sessions/sessionHooks';
-import { shareState, type SharedState } from './sharedState';
+import { shareState, type SharedState } from './services/services';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 /** More than a lead or a sign-in ever needs (S09). */

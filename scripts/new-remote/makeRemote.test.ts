@@ -1,4 +1,4 @@
-import { addToLock, addToRemotes, addToWorkspaces } from './lists';
+import { addToRemotes, addToWorkspaces } from './lists';
 import { fillTemplates, formatNewRemote, toManifest, toNewRemote } from './makeRemote';
 
 const known = { names: ['footer-remote', 'react', 'docs'], elements: ['#site-footer'] };
@@ -73,34 +73,5 @@ describe('the lists that name it', () => {
   it('the workspaces, behind the last remote', () => {
     const text = addToWorkspaces('{"name":"root","workspaces":["embed","a","bench"]}', 'b', 'a');
     expect(JSON.parse(text)).toEqual({ name: 'root', workspaces: ['embed', 'a', 'b', 'bench'] });
-  });
-
-  it('the lockfile, in its order, with nothing else changed', () => {
-    const packages = {
-      '': { workspaces: ['a', 'z'] },
-      a: {},
-      'node_modules/@x/y': {},
-      'node_modules/a': {},
-      'node_modules/z': {},
-      z: {},
-    };
-    const manifest = { name: 'b', dependencies: { embed: '0.1.0' }, devDependencies: {} };
-    const lock = JSON.parse(
-      addToLock(JSON.stringify({ lockfileVersion: 3, packages }), manifest, 'a'),
-    ) as {
-      packages: Record<string, object>;
-    };
-    expect(Object.keys(lock.packages)).toEqual([
-      '',
-      'a',
-      'b',
-      'node_modules/@x/y',
-      'node_modules/a',
-      'node_modules/b',
-      'node_modules/z',
-      'z',
-    ]);
-    expect(lock.packages['']).toEqual({ workspaces: ['a', 'b', 'z'] });
-    expect(lock.packages['node_modules/b']).toEqual({ resolved: 'b', link: true });
   });
 });

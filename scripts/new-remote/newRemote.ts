@@ -1,4 +1,5 @@
 /** `npm run new-remote -- <name> [--target "#element"]`: a remote of one's own, known to everything that knows remotes. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +7,7 @@ import { remotes } from 'embed/remotes';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings } from '../demo/demoSettings';
 import { orEnd } from '../release/releaseCommand';
-import { addToLock, addToRemotes, addToWorkspaces } from './lists';
+import { addToRemotes, addToWorkspaces } from './lists';
 import {
   fillTemplates,
   formatNewRemote,
@@ -30,6 +31,7 @@ await orEnd(() => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
+  writeLock(root);
   symlinkSync(path.join(root, name), path.join(root, 'node_modules', name), 'junction');
   console.log(formatNewRemote(remote, port));
 });
@@ -50,6 +52,12 @@ function readArguments(): { readonly name: string; readonly target: string | und
   }
 }
 
+/** Without a request to a registry: every package is in the lockfile. A cache of its own keeps all other entries as they are. */
+function writeLock(root: string): void {
+  const rules = ['--package-lock-only', '--offline', '--loglevel=error', '--cache=.cache/no-npm'];
+  execFileSync('npm', ['install', ...rules], { cwd: root, shell: process.platform === 'win32' });
+}
+
 /** Folders of the root, and packages: each of them would be found in its place. */
 function readKnown(root: string): Known {
   return {
@@ -66,7 +74,6 @@ function makeFiles(root: string, remote: NewRemote): Readonly<Record<string, str
   return {
     [listOfRemotes]: addToRemotes(read(listOfRemotes), remote.name, remote.element),
     'package.json': addToWorkspaces(read('package.json'), remote.name, last),
-    'package-lock.json': addToLock(read('package-lock.json'), manifest, last),
     [`${remote.name}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
     ...Object.fromEntries(
       Object.entries(own).map(([file, text]) => [`${remote.name}/${file}`, text]),

@@ -15,6 +15,9 @@ const daily = {
   'apache2-bin': '/usr/sbin/apache2',
   'php-cli': '/usr/bin/php',
   curl: '/usr/bin/curl',
+  // For hostile pages.
+  'libjs-prototype': '/usr/share/javascript/prototype/prototype.js',
+  'libjs-mootools': '/usr/share/javascript/mootools/mootools-core.min.js',
 };
 const further = {
   'firefox-esr': '/usr/bin/firefox-esr',

@@ -29,7 +29,8 @@ describe('S23: where an override is taken', () => {
 
   /** Each in a page of its own. */
   async function apply(answer: unknown, given: Partial<Slot> = {}): Promise<PageState> {
-    fetch.mockResolvedValue({ json: async () => answer } as Response);
+    if (answer instanceof Error) fetch.mockRejectedValue(answer);
+    else fetch.mockResolvedValue({ json: async () => answer } as Response);
     const page = samplePage(current);
     page.parts = { 'header-remote': { id: 'ours' }, 'session-shared': { id: 'both' } };
     const slot: Slot = {
@@ -98,7 +99,8 @@ describe('S23: where an override is taken', () => {
     expect(badge()!.textContent).toContain(`header-remote from ${origin} failed`);
   });
 
-  it.each([
+  it.each<[string, unknown]>([
+    ['does not come', new TypeError('Failed to fetch')],
     ['names files of elsewhere', stampWith({ base: 'https://evil.example/header-remote/2/' })],
     ['names files of a host that looks like it', stampWith({ base: `${origin}0/header-remote/` })],
     ['leaves it by its own way', stampWith({ base: '//evil.example/header-remote/2/' })],

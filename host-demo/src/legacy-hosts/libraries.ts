@@ -1,8 +1,7 @@
 /**
  * The libraries that the hostile pages run: browser builds from npm, and from Debian those that npm carries as server builds
- * only. None of them is needed to start: looked for when a page asks.
+ * only (`npm test` installs those). None of them is needed to start: looked for when a page asks.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -23,11 +22,6 @@ const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
   ['prototype.js', ['debian', 'libjs-prototype', 'prototype/prototype.js']],
   ['mootools.js', ['debian', 'libjs-mootools', 'mootools/mootools-core.min.js']],
 ]);
-
-const missingDebianPackages = (): readonly string[] =>
-  [...libraries].flatMap(([name, [source, packageName]]) =>
-    source === 'debian' && findLibrary(name) === undefined ? packageName : [],
-  );
 
 /** The file of a library; undefined for an unknown or missing one. */
 export function findLibrary(name: string): string | undefined {
@@ -55,28 +49,3 @@ export const missingLibraries = (caseName: string): readonly string[] =>
   librariesOf(readMarkup(caseName)).flatMap((library) =>
     findLibrary(library) === undefined ? (toInstallAdvice(library) ?? []) : [],
   );
-
-/** Installs the libraries from Debian with apt as root; prints those that are missing. */
-export function installMissingLibraries(): void {
-  const hasAll = () => missingDebianPackages().length === 0;
-  if (process.getuid?.() === 0 && !hasAll()) {
-    apt('install', '-y', ...missingDebianPackages());
-    // On a fresh machine the lists are empty or old.
-    if (!hasAll()) {
-      apt('update');
-      apt('install', '-y', ...missingDebianPackages());
-    }
-  }
-  if (hasAll()) return;
-  const missing = missingDebianPackages();
-  console.warn(
-    `Not installed: ${missing.join(', ')}. The hostile pages that run them are skipped; apt-get install ${missing.join(' ')} has them.`,
-  );
-}
-
-const apt = (...args: string[]): void => {
-  spawnSync('apt-get', args, {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-};

@@ -9,95 +9,57 @@ interface SampleAccount {
   readonly title: string;
   readonly sees: string;
   readonly firstName: string;
-  readonly lastName: string;
   readonly profileTypes?: readonly ProfileType[];
   readonly adminRoles?: readonly AdminRole[];
   readonly lenderId?: string;
 }
 
+/** Of them all. */
+export const sampleLastName = 'Sample';
+
+const account = (
+  name: string,
+  firstName: string,
+  title: string,
+  sees: string,
+  rights: Pick<SampleAccount, 'profileTypes' | 'adminRoles' | 'lenderId'> = {},
+): SampleAccount => ({ name, firstName, title, sees, ...rights });
+const holds = (type: ProfileType) => ({ profileTypes: [type] });
+const works = (role: AdminRole) => ({ adminRoles: [role] });
+const lends = (lenderId: string) => ({ ...holds('Lender'), lenderId });
+
 export const sampleAccounts: readonly SampleAccount[] = [
-  {
-    name: 'consumer',
-    title: 'Consumer',
-    sees: 'Inbox with live messages, own reviews',
-    firstName: 'Cora',
-    lastName: 'Sample',
-  },
-  {
-    name: 'lender',
-    title: 'Lender',
-    sees: 'Lender Hub, own profile and reviews',
-    firstName: 'Leo',
-    lastName: 'Sample',
-    profileTypes: ['Lender'],
-    lenderId: 'L-1001',
-  },
-  {
-    name: 'agent',
-    title: 'Agent',
-    sees: 'Agent Hub in the menus',
-    firstName: 'Ana',
-    lastName: 'Sample',
-    profileTypes: ['Agent'],
-  },
-  {
-    name: 'manager',
-    title: 'Property manager',
-    sees: 'Rental sections in the menu',
-    firstName: 'Mara',
-    lastName: 'Sample',
-    profileTypes: ['PropertyManager'],
-  },
-  {
-    name: 'landlord',
-    title: 'Landlord',
-    sees: 'Listings and applications',
-    firstName: 'Lars',
-    lastName: 'Sample',
-    profileTypes: ['Landlord'],
-  },
-  {
-    name: 'homepro',
-    title: 'Home improvement pro',
-    sees: 'An account without messages',
-    firstName: 'Hugo',
-    lastName: 'Sample',
-    profileTypes: ['HomeImprovementPro'],
-  },
-  {
-    name: 'admin',
-    title: 'Site admin',
-    sees: 'Account tools, A/B tests',
-    firstName: 'Ada',
-    lastName: 'Sample',
-    adminRoles: ['SiteAdmin'],
-  },
-  {
-    name: 'moderator',
-    title: 'Customer support',
-    sees: 'Leads, moderation, impersonation',
-    firstName: 'Mona',
-    lastName: 'Sample',
-    adminRoles: ['CustomerSupport'],
-  },
-  {
-    name: 'viewer',
-    title: 'View-only admin',
-    sees: 'May read, changes nothing',
-    firstName: 'Vera',
-    lastName: 'Sample',
-    adminRoles: ['ViewOnlyAdmin'],
-  },
-  {
-    name: 'lender-admin',
-    title: 'Lender on the staff',
-    sees: 'Two roles in one account',
-    firstName: 'Lena',
-    lastName: 'Sample',
-    profileTypes: ['Lender'],
-    adminRoles: ['CustomerSupport'],
-    lenderId: 'L-1002',
-  },
+  account('consumer', 'Cora', 'Consumer', 'Inbox with live messages, own reviews'),
+  account('lender', 'Leo', 'Lender', 'Lender Hub, own profile and reviews', lends('L-1001')),
+  account('agent', 'Ana', 'Agent', 'Agent Hub in the menus', holds('Agent')),
+  account(
+    'manager',
+    'Mara',
+    'Property manager',
+    'Rental sections in the menu',
+    holds('PropertyManager'),
+  ),
+  account('landlord', 'Lars', 'Landlord', 'Listings and applications', holds('Landlord')),
+  account(
+    'homepro',
+    'Hugo',
+    'Home improvement pro',
+    'An account without messages',
+    holds('HomeImprovementPro'),
+  ),
+  account('admin', 'Ada', 'Site admin', 'Account tools, A/B tests', works('SiteAdmin')),
+  account(
+    'moderator',
+    'Mona',
+    'Customer support',
+    'Leads, moderation, impersonation',
+    works('CustomerSupport'),
+  ),
+  account('viewer', 'Vera', 'View-only admin', 'May read, changes nothing', works('ViewOnlyAdmin')),
+  account('lender-admin', 'Lena', 'Lender on the staff', 'Two roles in one account', {
+    ...lends('L-1002'),
+    ...works('CustomerSupport'),
+  }),
 ];
 
 export const sampleEmail = (name: string): string => `${name}@example.test`;

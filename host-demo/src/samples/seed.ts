@@ -4,7 +4,13 @@ import { hasAccounts } from 'reference-api/accounts/accounts';
 import type { Passwords } from 'reference-api/accounts/passwords';
 import type { Database } from 'reference-api/database/connect';
 import { accounts, nmlsLenders, registeredLenders } from 'reference-api/database/schema';
-import { sampleAccounts, sampleEmail, samplePassword, toSampleId } from './sampleAccounts';
+import {
+  sampleAccounts,
+  sampleEmail,
+  sampleLastName,
+  samplePassword,
+  toSampleId,
+} from './sampleAccounts';
 import { sampleNmlsLenders, sampleRegisteredLenders } from './sampleLenders';
 
 /** Fills an empty database; one that has accounts is left alone. Accounts come last: with them it counts as full. */
@@ -23,13 +29,13 @@ export async function seedAccounts(
   // One hash serves all: they share one password, and hashing ten times would cost every first start two seconds.
   const passwordHash = await passwords.hash(password);
   const rows = sampleAccounts.map(
-    ({ name, firstName, lastName, profileTypes = [], adminRoles = [], lenderId }) => ({
+    ({ name, firstName, profileTypes = [], adminRoles = [], lenderId }) => ({
       id: toSampleId(name),
       email: sampleEmail(name),
       emailVerified: true,
       passwordHash,
       firstName,
-      lastName,
+      lastName: sampleLastName,
       professional: profileTypes.length > 0,
       profileTypes: [...profileTypes],
       adminRoles: [...adminRoles],

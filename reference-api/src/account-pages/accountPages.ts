@@ -2,29 +2,23 @@
 import { type SignIn, endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
-import type { Database } from '../database/connect';
 import { sendAccessDenied } from '../gates/refusal';
 import { neverStored } from '../http/cacheControl';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
+import type { Services } from '../services/services';
 import type { SignedIn } from '../sessions/sessions';
 import { clearSessionCookie, visitorOf } from '../sessions/visitor';
-import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
-
-interface AccountServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-}
 
 type AccountConfig = Pick<Site['config'], 'accountPrefix'>;
 const settingsPath = ({ accountPrefix }: AccountConfig) => `/${accountPrefix}/account/`;
 const signInsPath = ({ accountPrefix }: AccountConfig) => `/${accountPrefix}/sign-ins/`;
 
-export function accountPages(server: FastifyInstance, services: AccountServices): void {
+export function accountPages(server: FastifyInstance, services: Services): void {
   for (const accountPrefix of new Set(sites.map(({ config }) => config.accountPrefix))) {
     server.get(settingsPath({ accountPrefix }), showSettings(services));
     server.get(signInsPath({ accountPrefix }), forOwner(services, showSignIns));
@@ -33,7 +27,7 @@ export function accountPages(server: FastifyInstance, services: AccountServices)
 }
 
 const showSettings =
-  ({ db }: AccountServices): Handler =>
+  ({ db }: Services): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     const { config } = siteOf(request);
@@ -47,7 +41,7 @@ const showSettings =
     });
   };
 
-interface OwnCall extends AccountServices {
+interface OwnCall extends Services {
   readonly visitor: SignedIn;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -55,7 +49,7 @@ interface OwnCall extends AccountServices {
 
 /** Asks for a sign-in first. Staff who impersonate neither see nor end the account's sign-ins. */
 const forOwner =
-  (services: AccountServices, handle: (call: OwnCall) => Promise<FastifyReply>): Handler =>
+  (services: Services, handle: (call: OwnCall) => Promise<FastifyReply>): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(services.db, request);
     const site = siteOf(request);

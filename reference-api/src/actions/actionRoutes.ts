@@ -3,14 +3,12 @@ import { createTurns } from '../accounts/passwords';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
 import { blockScriptPath } from '../challenge/challengeRoutes';
-import { type ChallengePasses, isBlocked } from '../challenge/passes';
-import type { Database } from '../database/connect';
-import type { Delivery } from '../delivery/delivery';
+import { isBlocked } from '../challenge/passes';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
-import type { ApiSettings, RateLimits } from '../settings/settings';
+import type { Services } from '../services/services';
+import type { RateLimits } from '../settings/settings';
 import { networkOf } from '../limits/counts';
-import type { RateLimits as RateCounts } from '../limits/rateLimits';
 import { firstSite } from '../sites/sites';
 import { type Action, failure, type ActionAnswer } from './action';
 import { readBody, readFallback, readQuery } from './actionInput';
@@ -30,17 +28,9 @@ const createWriteTurns = (connections: number) =>
     patienceMs,
   });
 
-interface ActionServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-  readonly challengePasses: ChallengePasses;
-  readonly rateLimits: RateCounts;
-  readonly delivery: Delivery;
-}
-
 export function actionRoutes(
   server: FastifyInstance,
-  services: ActionServices,
+  services: Services,
   actions: Readonly<Record<HostAction, Action>>,
 ): void {
   const { limits, databaseConnections } = services.settings;
@@ -71,11 +61,7 @@ const limitOf = ({ limit }: Action, limits: RateLimits): number =>
   limits[limit ?? 'callsPerMinute'];
 
 /** A challenged action asks for a person once more than a tenth of its limit is used up in a minute. */
-function countCalls(
-  { rateLimits, settings }: ActionServices,
-  name: string,
-  action: Action,
-): CountCall {
+function countCalls({ rateLimits, settings }: Services, name: string, action: Action): CountCall {
   const max = Math.max(1, Math.floor(limitOf(action, settings.limits) / 10));
   return async (request) => {
     const counted = `unchallenged ${name} ${networkOf(request)}`;
@@ -96,7 +82,7 @@ interface AnsweredBy {
 const answerAction =
   (
     action: Action,
-    { db, delivery, challengePasses }: ActionServices,
+    { db, delivery, challengePasses }: Services,
     { isTooMuch, inTurn, readPosted }: AnsweredBy,
   ): Handler =>
   async (request, reply) => {

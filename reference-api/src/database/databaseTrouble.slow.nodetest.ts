@@ -143,11 +143,11 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     await until(async () => (await sendLead(visitor)).statusCode === 200);
     assert.equal(await probe(), true);
     const heard = new Promise<string | undefined>((resolve) => {
-      pages.database.notices.hear('inbox', (text) => {
+      pages.database.notices.hear((text) => {
         if (text === 'again') resolve(text);
       });
     });
-    const ticking = setInterval(() => void tell(pages.database.db, 'inbox', 'again'), 50);
+    const ticking = setInterval(() => void tell(pages.database.db, 'again'), 50);
     assert.equal(await heard, 'again');
     clearInterval(ticking);
   });

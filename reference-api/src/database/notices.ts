@@ -1,4 +1,4 @@
-/** What processes on one database tell each other, by LISTEN and NOTIFY. Source: ledger RTC-3, OPN-76. */
+/** News of inboxes between processes on one database, by LISTEN and NOTIFY. Source: ledger RTC-3, OPN-76. */
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -8,23 +8,19 @@ export type Hear = (text: string | undefined) => void;
 
 export interface Notices {
   /** Heard until the function that it gives is called. Never rejects: it listens as soon as the database is there. */
-  readonly hear: (topic: Topic, hear: Hear) => () => void;
+  readonly hear: (hear: Hear) => () => void;
 }
-export type Topic = 'inbox';
+export const noticeChannel = 'inbox';
 
 /** Told to every process, this one too, once the transaction is committed. */
-export async function tell(
-  db: PgDatabase<PgQueryResultHKT>,
-  topic: Topic,
-  text: string,
-): Promise<void> {
-  await db.execute(sql`select pg_notify(${topic}, ${text})`);
+export async function tell(db: PgDatabase<PgQueryResultHKT>, text: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${noticeChannel}, ${text})`);
 }
 
 /** The single process of an embedded database notifies itself. */
 export const embeddedNotices = (client: Pick<PGlite, 'listen'>): Notices => ({
-  hear(topic, hear) {
-    const listening = client.listen(topic, hear);
+  hear(hear) {
+    const listening = client.listen(noticeChannel, hear);
     listening.catch(() => undefined);
     return () => {
       listening.then((stop) => stop()).catch(() => undefined);

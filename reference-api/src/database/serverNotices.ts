@@ -1,6 +1,6 @@
 /** Notices of a PostgreSQL server, by one connection that only listens, and comes back by itself. Source: ledger RTC-3, OPN-76. */
 import pg from 'pg';
-import type { Hear, Notices, Topic } from './notices';
+import { noticeChannel, type Hear, type Notices } from './notices';
 
 /** Soon, for who waits for a message; not so soon that processes knock together on a server that starts. */
 const leastWaitMs = 250;
@@ -10,9 +10,8 @@ const keepAliveMs = 10_000;
 
 export class ServerNotices implements Notices {
   readonly #address: string;
-  readonly #hearers = new Map<string, Set<Hear>>();
+  readonly #hearers = new Set<Hear>();
   #client: pg.Client | undefined;
-  #isListening = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
   #waitMs = leastWaitMs;
@@ -22,11 +21,9 @@ export class ServerNotices implements Notices {
     void this.#connect();
   }
 
-  hear(topic: Topic, hear: Hear): () => void {
-    const hearers = this.#hearers.get(topic) ?? new Set();
-    this.#hearers.set(topic, hearers.add(hear));
-    if (this.#isListening && hearers.size === 1) this.#listen(topic).catch(() => undefined);
-    return () => hearers.delete(hear);
+  hear(hear: Hear): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
   }
 
   async close(): Promise<void> {
@@ -44,29 +41,23 @@ export class ServerNotices implements Notices {
       keepAliveInitialDelayMillis: keepAliveMs,
     });
     this.#client = client;
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of this.#hearers.get(channel) ?? []) hear(payload);
+    client.on('notification', ({ payload = '' }) => {
+      for (const hear of this.#hearers) hear(payload);
     });
     for (const event of ['error', 'end'] as const) client.on(event, () => this.#lose(client));
     try {
       await client.connect();
-      this.#isListening = true;
-      for (const topic of this.#hearers.keys()) await this.#listen(topic);
+      await client.query(`listen "${noticeChannel}"`);
       this.#waitMs = leastWaitMs;
-      for (const hear of [...this.#hearers.values()].flatMap((some) => [...some])) hear(undefined);
+      for (const hear of this.#hearers) hear(undefined);
     } catch {
       this.#lose(client);
     }
   }
 
-  async #listen(topic: string): Promise<void> {
-    await this.#client?.query(`listen "${topic}"`);
-  }
-
   #lose(client: pg.Client): void {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = undefined;
-    this.#isListening = false;
     client.end().catch(() => undefined);
     this.#timer = setTimeout(() => void this.#connect(), this.#waitMs * (0.5 + Math.random() / 2));
     this.#timer.unref();

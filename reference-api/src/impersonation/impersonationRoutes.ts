@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { findAccountByEmail } from '../accounts/accounts';
-import type { Database } from '../database/connect';
 import { sendAccessDenied } from '../gates/refusal';
 import { forAdmitted, sendGate, showGated } from '../gates/gatedPage';
 import type { Admitted, GatedContent } from '../gates/gatedPage';
@@ -12,20 +11,12 @@ import { confirmFirst } from '../pages/sendPage';
 import { toBrowserFamily, startSession, type SessionStart } from '../sessions/startSession';
 import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
-import type { ApiSettings } from '../settings/settings';
-
-interface ImpersonationServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-}
+import type { Services } from '../services/services';
 
 const impersonatePath = '/mortgage/admin/impersonate/';
 export const stopImpersonatingPath = '/mortgage/admin/impersonate/stop/';
 
-export function impersonationRoutes(
-  server: FastifyInstance,
-  services: ImpersonationServices,
-): void {
+export function impersonationRoutes(server: FastifyInstance, services: Services): void {
   const { settings } = services;
   const rule = pagePermissions.impersonation;
   const stop = stopImpersonating(services);
@@ -50,8 +41,9 @@ const toForm = (message?: string): GatedContent => ({
 });
 
 const impersonate =
-  ({ db, settings }: ImpersonationServices) =>
+  (services: Services) =>
   async ({ account, rule, request, reply }: Admitted): Promise<FastifyReply> => {
+    const { db, settings } = services;
     const { email } = fieldsOf(request);
     const isAddress = typeof email === 'string' && email.length <= 255;
     const target = isAddress ? await findAccountByEmail(db, email) : undefined;
@@ -65,23 +57,24 @@ const impersonate =
       impersonationSeconds,
     );
     const impersonated = { account: target, impersonationId };
-    return changeTo(request, reply, { db, settings }, { account, impersonated });
+    return changeTo(request, reply, services, { account, impersonated });
   };
 
 const stopImpersonating =
-  ({ db, settings }: ImpersonationServices): Handler =>
+  (services: Services): Handler =>
   async (request, reply) => {
+    const { db } = services;
     const visitor = await visitorOf(db, request);
     if (!visitor?.impersonator) return neverStored(reply).redirect('/', 303);
     await endImpersonation(db, visitor.session.impersonationId, 'stopped');
-    return changeTo(request, reply, { db, settings }, { account: visitor.impersonator });
+    return changeTo(request, reply, services, { account: visitor.impersonator });
   };
 
 /** A change of rights makes a new session id; the old id is dead. The sign-in stays the same and lasts no longer. */
 async function changeTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, settings }: ImpersonationServices,
+  { db, settings }: Services,
   change: Pick<SessionStart, 'account' | 'impersonated'>,
 ): Promise<FastifyReply> {
   const session = await startSession(db, settings.sessions, {

@@ -2,25 +2,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import type { Database } from '../database/connect';
-import type { Delivery } from '../delivery/delivery';
 import { sendAgain } from '../delivery/outbox';
 import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, searchParamsOf } from '../http/requests';
-import type { ApiSettings } from '../settings/settings';
+import type { Services } from '../services/services';
 import { toCsv } from './leadColumns';
 import { leadsPath, readLeadsPage } from './leadsPage';
 import { readLeadPages } from './leadStore';
 
-interface LeadServices {
-  readonly db: Database;
-  readonly staffDb: Database;
-  readonly settings: ApiSettings;
-  readonly delivery: Delivery;
-}
-
-export function leadRoutes(server: FastifyInstance, services: LeadServices): void {
+export function leadRoutes(server: FastifyInstance, services: Services): void {
   const { staffDb } = services;
   const rule = pagePermissions.leads;
   server.get(
@@ -37,7 +28,7 @@ export function leadRoutes(server: FastifyInstance, services: LeadServices): voi
 }
 
 const sendCsv =
-  ({ staffDb }: LeadServices) =>
+  ({ staffDb }: Services) =>
   async ({ reply }: Admitted) =>
     reply
       .type('text/csv; charset=utf-8')
@@ -46,7 +37,7 @@ const sendCsv =
 
 /** One message by its id, or `all` failed ones. */
 const takeSendAgain =
-  ({ staffDb, delivery }: LeadServices) =>
+  ({ staffDb, delivery }: Services) =>
   async ({ request, reply }: Admitted) => {
     const { message } = fieldsOf(request);
     const isOne = typeof message === 'string' && /^\d{1,15}$/.test(message);

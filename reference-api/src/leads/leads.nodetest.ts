@@ -5,7 +5,7 @@ import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadActio
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { leads, nmlsLenders } from '../database/schema';
 import { createApiServer } from '../apiServer';
-import { shareState } from '../sharedState';
+import { shareState } from '../services/services';
 import {
   leadActionPath,
   openTestApi,

@@ -1,28 +1,19 @@
 /** Takes page measurements, and counts the visits of releases. Source: threats S10, S14, S24; docs/performance.md. */
 import type { FastifyInstance } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { parseInput } from '../http/plainInput';
 import type { Handler } from '../http/requests';
-import type { ApiSettings } from '../settings/settings';
+import type { Services } from '../services/services';
 import { createKnownReleases } from './knownReleases';
 import { measurementsPath } from './measurementsPath';
 import { countVisit } from './releaseCounts';
-
-interface MeasurementServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-}
 
 const bodyLimitBytes = 4096;
 /** A visitor sends one for each page. */
 const perMinute = 60;
 
-export function measurementRoutes(
-  server: FastifyInstance,
-  { db, settings }: MeasurementServices,
-): void {
+export function measurementRoutes(server: FastifyInstance, { db, settings }: Services): void {
   const max = Math.min(perMinute, settings.limits.callsPerMinute);
   const config = { rateLimit: { max, timeWindow: '1 minute' } };
   const readKnown = createKnownReleases(settings);

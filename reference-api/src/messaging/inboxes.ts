@@ -39,7 +39,7 @@ export class Inboxes {
   constructor(db: Database, notices: Notices, keyFor: KeyFor) {
     this.#db = db;
     this.#keyFor = keyFor;
-    this.#hearNoMore = notices.hear('inbox', (channel) => {
+    this.#hearNoMore = notices.hear((channel) => {
       for (const { channels, wake } of [...this.#waiting])
         if (channel === undefined || channels.includes(channel)) wake();
     });

@@ -61,7 +61,7 @@ export const addMessage = (
     const message = JSON.stringify({ publisher, payload });
     await transaction.insert(inboxMessages).values({ channel, tick, message });
     await dropOld(transaction, channel);
-    await tell(transaction, 'inbox', channel);
+    await tell(transaction, channel);
     return String(tick);
   });
 

@@ -3,13 +3,12 @@ import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
 import { parseInput } from '../http/plainInput';
 import { readQueryText, type Handler } from '../http/requests';
-import type { Inboxes } from '../messaging/inboxes';
+import type { Services } from '../services/services';
 import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
 import { readUserNavigation } from './userNavigation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { toEncodedId } from '../accounts/accounts';
-import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
 import type { SignedIn } from '../sessions/sessions';
@@ -17,19 +16,14 @@ import { visitorOf } from '../sessions/visitor';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { sectionsOf } from './sections';
 
-interface NavigationServices {
-  readonly db: Database;
-  readonly inboxes: Inboxes;
-}
-
-export function navigationRoutes(server: FastifyInstance, services: NavigationServices): void {
+export function navigationRoutes(server: FastifyInstance, services: Services): void {
   server.get(hostPaths.accountSections.path, sendSections(services));
   server.get(hostPaths.userNavigation.path, sendUserNavigation(services));
   server.get(hostPaths.pageFrame.path, sendPageFrame(services));
 }
 
 const sendSections =
-  ({ db }: NavigationServices): Handler =>
+  ({ db }: Services): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(
@@ -51,7 +45,7 @@ const toImpersonation = (site: Site, { account, impersonator }: SignedIn) =>
   };
 
 const sendUserNavigation =
-  ({ db, inboxes }: NavigationServices): Handler =>
+  ({ db, inboxes }: Services): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return visitor
@@ -60,7 +54,7 @@ const sendUserNavigation =
   };
 
 const sendPageFrame =
-  ({ db, inboxes }: NavigationServices): Handler =>
+  ({ db, inboxes }: Services): Handler =>
   async (request, reply) => {
     const { topnav, footer, regionId } = readFrameQuery(request);
     const site = siteOf(request);

@@ -8,7 +8,7 @@ import { type Handler, searchParamsOf } from '../http/requests';
 import { confirmFirst } from '../pages/sendPage';
 import { endSession, renewAuthToken } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf, visitorOf } from '../sessions/visitor';
-import type { ApiSettings } from '../settings/settings';
+import type { Services } from '../services/services';
 import { homeOf } from '../sites/siteLinks';
 import { siteOf } from '../sites/siteOfRequest';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
@@ -18,13 +18,9 @@ import { isSameSecret } from '../secrets/keys';
 /** What a visitor without a session is given; it ends nothing. */
 const anonymousCsrf = 'anonymous';
 
-interface AuthServices {
-  readonly db: Database;
-}
-
 export async function authServiceRoutes(
   server: FastifyInstance,
-  services: AuthServices,
+  services: Services,
 ): Promise<void> {
   await server.register(async (scope) => {
     takeJsonAsText(scope);
@@ -44,7 +40,7 @@ function takeJsonAsText(scope: FastifyInstance): void {
 }
 
 const sendCsrf =
-  ({ db }: AuthServices): Handler =>
+  ({ db }: Services): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return neverStored(reply)
@@ -53,7 +49,7 @@ const sendCsrf =
   };
 
 const signOut =
-  ({ db }: AuthServices): Handler =>
+  ({ db }: Services): Handler =>
   async (request, reply) => {
     neverStored(reply);
     const callbackUrl = readCallback(searchParamsOf(request));
@@ -74,12 +70,7 @@ function readCallback(query: URLSearchParams): string | undefined {
   return others.length === 0 ? toSameHostPath(callback) : undefined;
 }
 
-interface LogoutServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-}
-
-export function logoutRoutes(server: FastifyInstance, { db, settings }: LogoutServices): void {
+export function logoutRoutes(server: FastifyInstance, { db, settings }: Services): void {
   const leave = endOwnSession(db);
   // A link, image or frame of another site, a prefetch and a HEAD sign no visitor out: the page asks for one more click.
   server.get(

@@ -1,11 +1,10 @@
 /** The answers to a sign-in, for pages and forms. @source OPN-33, OPN-34; AUT-7, AUT-8; threats S02, S06 */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
-import type { KnownBrowsers } from '../accounts/knownBrowsers';
-import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import { isForm } from '../http/requests';
+import type { Services } from '../services/services';
 import { toBrowserFamily, startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';
@@ -17,17 +16,11 @@ import {
   type SignInProblem,
 } from './signInPage';
 
-interface AnswerServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-  readonly knownBrowsers: KnownBrowsers;
-}
-
 /** Starts the session: the token for a page's own script, the next page for a form. */
 export async function welcome(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, settings, knownBrowsers }: AnswerServices,
+  { db, settings, knownBrowsers }: Services,
   account: Account,
   redirectUrl: string,
 ): Promise<FastifyReply> {

@@ -1,11 +1,10 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
 import { createAccount, proveAddress, findAccount, toUser } from '../accounts/accounts';
-import type { KnownBrowsers } from '../accounts/knownBrowsers';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
-import { type Counts, networkOf } from '../limits/counts';
-import type { ApiSettings } from '../settings/settings';
+import { networkOf } from '../limits/counts';
+import type { Services } from '../services/services';
 import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
 import type { Account } from '../database/schema';
@@ -13,23 +12,11 @@ import { endAllSignIns } from '../sessions/signIns';
 import type { FastifyInstance } from 'fastify';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import type { Attempts } from '../accounts/attempts';
 import { neverStored } from '../http/cacheControl';
-import type { OneTapCredentials } from '../one-tap/credentials';
 import { visitorOf } from '../sessions/visitor';
 import { showSignInPage } from './signInPage';
 
-interface SignInServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-  readonly passwords: Passwords;
-  readonly oneTap: OneTapCredentials;
-  readonly attempts: Attempts;
-  readonly knownBrowsers: KnownBrowsers;
-  readonly counts: Counts;
-}
-
-export function signInRoutes(server: FastifyInstance, services: SignInServices): void {
+export function signInRoutes(server: FastifyInstance, services: Services): void {
   const { settings } = services;
   const { signInsPerMinute } = settings.limits;
   const config = { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } };
@@ -42,7 +29,7 @@ export function signInRoutes(server: FastifyInstance, services: SignInServices):
 }
 
 const sayWhoItIs =
-  ({ db }: SignInServices): Handler =>
+  ({ db }: Services): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(
@@ -56,7 +43,7 @@ const sayWhoItIs =
     );
   };
 
-function signIn(services: SignInServices): Handler {
+function signIn(services: Services): Handler {
   const signInByPassword = takePassword(services);
   const signInByOneTap = takeOneTap(services);
   return (request, reply) =>
@@ -66,7 +53,7 @@ function signIn(services: SignInServices): Handler {
 }
 
 const takePassword =
-  (services: SignInServices): Handler =>
+  (services: Services): Handler =>
   async (request, reply) => {
     const { db, settings, passwords, attempts, knownBrowsers } = services;
     const credentials = readCredentials(request.body);
@@ -91,7 +78,7 @@ const takePassword =
   };
 
 const takeOneTap =
-  (services: SignInServices): Handler =>
+  (services: Services): Handler =>
   async (request, reply) => {
     const { db, settings, passwords, oneTap } = services;
     const credential = readGoogleCredential(request.body) ?? '';
@@ -126,7 +113,7 @@ const windowMs = 15 * 60 * 1000;
  * taken or free, for a while.
  */
 const register =
-  (services: SignInServices): Handler =>
+  (services: Services): Handler =>
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;
     const credentials = readCredentials(request.body);

@@ -1,0 +1,39 @@
+/** What the routes of the API are made with, and the state that all processes on one database share. */
+import { createAttempts } from '../accounts/attempts';
+import { createChallengePasses } from '../challenge/passes';
+import { createKnownBrowsers } from '../accounts/knownBrowsers';
+import type { Passwords } from '../accounts/passwords';
+import type { Database } from '../database/connect';
+import type { Notices } from '../database/notices';
+import type { Delivery } from '../delivery/delivery';
+import { createCounts } from '../limits/counts';
+import { RateLimits } from '../limits/rateLimits';
+import { Inboxes } from '../messaging/inboxes';
+import { createOneTapCredentials } from '../one-tap/credentials';
+import { createKeys } from '../secrets/keys';
+import type { ApiSettings } from '../settings/settings';
+
+export function shareState(settings: ApiSettings, db: Database, notices: Notices) {
+  const keyFor = createKeys(db, settings.secret);
+  const counts = createCounts(db, keyFor);
+  return {
+    counts,
+    challengePasses: createChallengePasses(keyFor, counts),
+    oneTap: createOneTapCredentials(settings, keyFor),
+    inboxes: new Inboxes(db, notices, keyFor),
+    attempts: createAttempts(counts, settings.limits.failedSignInsPerAccount),
+    knownBrowsers: createKnownBrowsers(keyFor),
+    rateLimits: new RateLimits(counts),
+  };
+}
+
+export type SharedState = ReturnType<typeof shareState>;
+
+export interface Services extends SharedState {
+  readonly db: Database;
+  /** For staff pages: few connections, with time for whole tables. */
+  readonly staffDb: Database;
+  readonly settings: ApiSettings;
+  readonly passwords: Passwords;
+  readonly delivery: Delivery;
+}
