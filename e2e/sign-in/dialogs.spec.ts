@@ -28,7 +28,9 @@ const callApi = async (page: Page): Promise<unknown> =>
 const wantChallenge = async (page: Page): Promise<unknown> =>
   page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
 
-test("the lightbox's code is fetched when the pointer reaches Sign In (SGN-1)", async ({ page }) => {
+test("the lightbox's code is fetched when the pointer reaches Sign In (SGN-1)", async ({
+  page,
+}) => {
   const chunks: string[] = [];
   page.on(
     'request',
