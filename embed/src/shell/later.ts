@@ -81,7 +81,10 @@ function read(
   const script = createScript(window, page, address, integrity);
   return new Promise<unknown>((resolve, reject) => {
     const settle = (): void => {
-      const value: unknown = Reflect.get(script, laterProperty);
+      // An image of the page may be its `document.currentScript` (F56).
+      const holder = window.document.currentScript ?? script;
+      const value: unknown =
+        Reflect.get(script, laterProperty) ?? Reflect.get(holder, laterProperty);
       if (value) resolve(value);
       else reject(new Error(`${address} could not be loaded.`));
     };

@@ -11,6 +11,12 @@ import { settle } from '../testing/settle';
 import { selectAccountSections } from './account';
 import { selectAvatarData } from './accountLinks';
 import { accountFeature } from './saga';
+import { loadReaders } from '../session/loadReaders';
+
+jest.mock('../session/loadReaders', () => {
+  const actual = jest.requireActual<Record<'loadReaders', () => unknown>>('../session/loadReaders');
+  return { ...actual, loadReaders: jest.fn(actual.loadReaders) };
+});
 
 const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigationPath = '/myaccount/api/v1/userNavigation';
@@ -64,6 +70,29 @@ describe('the account menus and the session', () => {
     expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
     expect(selectAccountSections(state())).toHaveLength(1);
     expect(calls()).toEqual([sectionsPath, navigationPath]);
+  });
+
+  it('HDR-16 ERR-8: a file of readers that does not come fails the call, and is asked for again by the next', async () => {
+    jest.mocked(loadReaders).mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const { session, state } = start({
+      [sectionsPath]: { sections: [section('my-account')] },
+      [navigationPath]: navigationOf('Ada Lane'),
+    });
+    await settle();
+    expect(selectLookupStatus(state())).toBe('unknown');
+    expect(session.lookUpUser).not.toHaveBeenCalled();
+    session.store.dispatch(loggedIn(person('ada'), 'token'));
+    await settle();
+    expect(selectAccountSections(state())).toHaveLength(1);
+    expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
+  });
+
+  it.each([{}, { sections: [] }])('HDR-16: the answer %j loads no readers', async (answer) => {
+    jest.mocked(loadReaders).mockClear();
+    const { state } = start({ [sectionsPath]: answer });
+    await settle();
+    expect(selectLookupStatus(state())).toBe('signedOut');
+    expect(loadReaders).not.toHaveBeenCalled();
   });
 
   it('HDR-17 HDR-18: keeps the menus once the session knows the visitor', async () => {

@@ -16,7 +16,8 @@ import {
   type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
-import { fetchServerNavigation, loadReaders, saysNothing } from '../session/fetchServerNavigation';
+import { fetchServerNavigation } from '../session/fetchServerNavigation';
+import { loadReaders, saysNothing } from '../session/loadReaders';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import {
   accountSectionsLoaded,

@@ -24,7 +24,8 @@ import {
 } from 'session-shared/session';
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
 import { isAboutVisitor } from '../account/isAboutVisitor';
-import { fetchServerNavigation, loadReaders, saysNothing } from '../session/fetchServerNavigation';
+import { fetchServerNavigation } from '../session/fetchServerNavigation';
+import { loadReaders, saysNothing } from '../session/loadReaders';
 import { navigationSlice, sectionsLoaded } from './navigation';
 
 export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };

@@ -1,5 +1,4 @@
 import { toSiteLinks } from 'mortgage-domain/site/siteLinks';
-import { retryLoad } from 'remote-kit/retry-load';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type ApiResult, type PageRequest, type Session } from 'session-shared/session';
 
@@ -29,11 +28,3 @@ export function fetchServerNavigation<Value>(
     return answer.ok ? { ok: true, value: await read(answer.value) } : answer;
   });
 }
-
-/** Fetched with the first answer that says something. */
-export const loadReaders = () =>
-  retryLoad('header-remote', () => import(/* webpackChunkName: "readers" */ './readers'));
-
-/** A guest's answer. */
-export const saysNothing = (json: unknown): boolean =>
-  ['{}', '{"sections":[]}'].includes(JSON.stringify(json));

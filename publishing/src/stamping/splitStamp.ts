@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { laterProperty, menuAttribute } from 'embed/hand-overs';
 import type { LaterFile, LaterFiles, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
@@ -59,7 +60,7 @@ interface LaterText {
 /** A script that leaves the value on its own element. */
 function toFile(kind: keyof LaterFiles, value: object): LaterText {
   const data = toAscii(JSON.stringify(value));
-  const hash = integrityOf(data).replace(/^sha256|\W/g, '');
+  const hash = createHash('sha256').update(data).digest('hex');
   return {
     name: `${kind}.${hash.slice(0, 8)}.js`,
     text: `try{document.currentScript.${laterProperty}=${data}}catch{}\n`,
