@@ -4,15 +4,11 @@ import { chromiumArguments } from 'host-kit/installedChromium';
 import { findWholeChromium } from '../demo/chromium';
 import { expect, test } from '../visit/test';
 import { header, accountButton, visit, live, signInLink } from '../visit/views';
-import { signInByLightbox, visitAs } from '../accounts/signIn';
+import { visitAs } from '../accounts/signIn';
 import { hold } from '../visit/hold';
 
 const accountCalls =
   /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
-const signOut = async (page: Page) => {
-  await accountButton(page).click();
-  await header(page).getByRole('link', { name: 'Sign out' }).last().click();
-};
 
 /** Every frame in which Sign In could be read, from the first paint on. */
 const watchForSignIn = (page: Page) =>
@@ -31,22 +27,6 @@ const watchForSignIn = (page: Page) =>
   });
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
-
-test('sign-in and sign-out in one tab change the header in the other (HDR-16 HDR-17 HDR-18)', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  const other = await context.newPage();
-  await visit(other);
-  await signInByLightbox(page, 'agent');
-  await expect(accountButton(other)).toBeVisible();
-  await accountButton(other).click();
-  await expect(header(other).getByRole('link', { name: 'Agent Hub' })).toBeVisible();
-  await signOut(page);
-  await expect(signInLink(other)).toBeVisible();
-  await expect(accountButton(other)).toHaveCount(0);
-});
 
 test('a signed-in visitor never sees Sign In, not even while calls are pending (SGN-10)', async ({
   page,

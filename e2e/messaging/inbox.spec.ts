@@ -78,18 +78,6 @@ test('two tabs share one connection; when the leading tab closes, the other take
   await expect(inbox(second.page)).toHaveAccessibleName(/13/);
 });
 
-test('an ineligible visitor fetches no SDK and opens no connection (RTC-1 NAV-6)', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  await visitAs(page, 'lender');
-  await expect.poll(() => calls.some((url) => url.endsWith('/graphql'))).toBe(true);
-  await openAccountMenu(page);
-  await expect(inbox(page)).toHaveAttribute('href', '/renter-hub/inbox');
-  expect(calls.filter((url) => /pubnub|\/v2\//.test(url))).toEqual([]);
-});
-
 test('the badge keeps its count while the service is blocked (F41)', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

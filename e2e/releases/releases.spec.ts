@@ -312,36 +312,3 @@ test(
     await page.context().close();
   },
 );
-
-test(
-  'F11: a file that is gone from the target: the shell stays and works, the page is never reloaded',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const folder = `header-remote/${demo.registryOf('header-remote').current}`;
-    await withChanged(
-      folder,
-      (at) => filesLike(at, /^entry\.js/).forEach((file) => rmSync(file)),
-      async () => {
-        const page = await (await browser.newContext()).newPage();
-        let documents = 0;
-        let asked = 0;
-        page.on('request', (request) => {
-          documents += Number(request.isNavigationRequest());
-          asked += Number(request.url().includes(`${folder}/entry.js`));
-        });
-        const failed = page.waitForEvent('console', (message) =>
-          message.text().includes('header-remote could not start'),
-        );
-        await page.goto(demo.url + rates);
-        await failed;
-        await header(page).getByRole('button', { name: 'Buy' }).click();
-        await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-        await live(page, '#site-footer');
-        expect(documents).toBe(1);
-        // The preload, the first load and a few fresh attempts.
-        expect(asked).toBeLessThanOrEqual(6);
-        await page.context().close();
-      },
-    );
-  },
-);
