@@ -290,25 +290,3 @@ for (const [workspace, what, pattern] of [
     },
   );
 }
-
-test(
-  'S12: a chunk that is fetched late is refused as well; the visitor gets the sign-in page instead',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const page = await freshPage(browser);
-    await live(page, '#site-header');
-    const { said, refused } = listenTo(page);
-    const folder = `session-shared/${demo.registryOf('session-shared').current}`;
-    await withChanged(
-      folder,
-      (at) => filesLike(at, /^(lightbox|sign-in)\.\w+\.js$/).forEach(tamper),
-      async () => {
-        await signInLink(page).click();
-        await page.waitForURL(/\/user\/acct\/login\//);
-        expect(refused()).toBe(true);
-        expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
-      },
-    );
-    await page.context().close();
-  },
-);
