@@ -117,15 +117,3 @@ test('after a network loss the connection returns, with the missed messages (F38
   await openAccountMenu(page);
   await expect(inbox(page)).toHaveAccessibleName(/21/);
 });
-
-test('unmounting the header closes the connection, with a leave call (F18 RTC-2)', async ({
-  page,
-}) => {
-  const connected = longPoll(page);
-  await visitAs(page, account);
-  const poll = await connected;
-  const left = page.waitForRequest(/\/leave\?/);
-  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
-  await left;
-  await expect.poll(() => poll.failure()?.errorText).toBe('net::ERR_ABORTED');
-});
