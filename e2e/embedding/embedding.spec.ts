@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shellAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
-import { header, signInLink, footer, live, visit } from '../visit/views';
+import { header, signInLink, footer, live } from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
 
@@ -12,24 +11,6 @@ const blockAllButLoader = (page: Page) =>
   page.route(/127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/, (route) =>
     route.abort(),
   );
-
-test('the header shows its menus in order (NAV-1 NAV-2 NAV-3)', async ({ page }) => {
-  await page.goto('/mortgage-rates/');
-  const menus = header(page).getByRole('button', {
-    name: /^(Buy|Rent|Sell|Home Loans|Find an Agent|Manage Rentals|Advertise)$/,
-  });
-  await expect(menus.first()).toBeVisible();
-  expect((await menus.allInnerTexts()).map((text) => text.trim())).toEqual([
-    'Buy',
-    'Rent',
-    'Sell',
-    'Home Loans',
-    'Find an Agent',
-    'Manage Rentals',
-    'Advertise',
-  ]);
-  await expect(header(page).getByRole('link', { name: 'Help' })).toBeVisible();
-});
 
 test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
   page,
@@ -104,25 +85,6 @@ test('React takes over the very shell: no node replaced, an open menu stays open
   expect(
     await page.evaluate(() => (window as unknown as { shifts: { cls: number } }).shifts.cls),
   ).toBeLessThan(0.005);
-});
-
-test('the same tag twice mounts once; the page can unmount and reach the handle (F17 F15)', async ({
-  page,
-}) => {
-  await visit(page);
-  await page.evaluate(async () => {
-    const tag = document.querySelector<HTMLScriptElement>('script[src*="header-remote"]')!;
-    const again = document.createElement('script');
-    again.src = tag.src;
-    await new Promise((resolve) => {
-      again.onload = resolve;
-      document.body.append(again);
-    });
-    await window.mortgageEmbed!.ready('header-remote');
-  });
-  await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
-  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
-  await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
 test('ready() rejects with the reason while a remote cannot start, and resolves once it has started (I7)', async ({

@@ -46,12 +46,6 @@ test('a click leads to the configured website, with session, partner and quote (
   await page.waitForURL(address);
 });
 
-test('the keyboard leads there too (LNK-10)', async ({ page }) => {
-  const { link, address } = await openPageWithLink(page);
-  await link.press('Enter');
-  await page.waitForURL(address);
-});
-
 for (const way of ['middle', 'modified'] as const)
   test(`a ${way} click opens it in a tab of its own (LNK-10)`, async ({ page, context }) => {
     const { link, address } = await openPageWithLink(page);

@@ -1,7 +1,7 @@
 /** A page with a router of its own: `/demo/without-reload/` (docs/decisions/0013-navigation.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { header, live, menuButton, openPopup, placeOf, signInLink, visit } from '../visit/views';
+import { header, menuButton, openPopup, signInLink, visit } from '../visit/views';
 
 // The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
@@ -85,17 +85,6 @@ test.describe('our links on a page that routes by itself', () => {
     await toldPages(page, start, '/mortgage-rates/', '/refinance/tx/', '/mortgage-rates/tx/');
   });
 
-  test('the mobile menu closes too (HDR-1)', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const isSame = await open(page);
-    await menuButton(page, 'Menu').click();
-    await openPopup(page).getByText('Home Loans', { exact: true }).click();
-    await openPopup(page).getByRole('link', { name: 'See current mortgage rates' }).click();
-    await expect(heading(page, 'Mortgage rates')).toBeFocused();
-    await expect(openPopup(page)).toHaveCount(0);
-    expect(await isSame()).toBe(true);
-  });
-
   test('a link that the router does not know loads its page; Ctrl opens another tab without the router', async ({
     page,
     context,
@@ -133,26 +122,4 @@ test.describe('our links on a page that routes by itself', () => {
     await expect(email).toBeFocused();
     expect(await isSame()).toBe(true);
   });
-});
-
-test('text typed into our form survives a navigation and a new mount', async ({ page }) => {
-  await page.goto('/advertising/Mortgage.htm');
-  await live(page, placeOf('lender-advertising-remote'));
-  await live(page, placeOf('header-remote'));
-  const form = page.locator(placeOf('lender-advertising-remote'));
-  await form.getByLabel('Role').selectOption('BranchManager');
-  await form.getByLabel('Name').fill('Bea van der Berg');
-  await page.evaluate(() => history.pushState(null, '', '/refinance/ca/'));
-  await expect(menuButton(page, 'California')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Bea van der Berg');
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await page.evaluate(async () => {
-    await window.mortgageEmbed!.unmount('lender-advertising-remote');
-    const before = document.querySelector<HTMLScriptElement>(
-      'script[src*="lender-advertising-remote/embed.js"]',
-    )!;
-    const tag = Object.assign(document.createElement('script'), { src: before.src });
-    before.replaceWith(tag);
-  });
-  await expect(form.getByLabel('Name')).toHaveValue('Bea van der Berg');
 });

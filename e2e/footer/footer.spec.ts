@@ -4,11 +4,8 @@ import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { mainContentHref } from 'mortgage-domain/links/link';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { fillNames } from 'mortgage-domain/site/fillNames';
-import { footerScriptAttribute } from 'embed/hand-overs';
 import { boxOf, footer, live, sidewaysScroll } from '../visit/views';
 import { expect, test, plainTest } from '../visit/test';
-
-const footerScript = (page: Page) => page.locator(`script[${footerScriptAttribute}]`);
 
 async function visit(page: Page, path = '/mortgage-rates/') {
   await page.goto(path);
@@ -36,30 +33,6 @@ test('every link is large enough to touch; every notice is shown (FTR-1 FTR-2 FT
     await expect(footer(page).getByText(notice)).toBeVisible();
 });
 
-test('a visitor from the app sees no badges (FTR-10)', async ({ page }) => {
-  const badge = footer(page).getByRole('link', { name: 'Get it on Google Play' });
-  await visit(page);
-  await expect(badge).toBeVisible();
-  await visit(page, '/mortgage-rates/?fromApp=true');
-  await expect(badge).toBeHidden();
-});
-
-test('a brand of the server takes the place of ours, in the same element (ENT-18 CAL-15)', async ({
-  page,
-}) => {
-  const brands = [{ text: '{productName} Closing', href: '/closing/' }];
-  await page.route(/PageFrame\.htm\?footer/, (route) =>
-    route.fulfill({ json: { footer: { brands } } }),
-  );
-  await page.goto('/mortgage-rates/');
-  await footer(page)
-    .locator('footer')
-    .evaluate((shell) => shell.setAttribute('data-was', 'shell'));
-  await expect(footer(page).getByRole('link', { name: 'Maplehearth Closing' })).toBeVisible();
-  await expect(footer(page).getByRole('link', { name: 'Maplehearth Rentals' })).toHaveCount(0);
-  await expect(footer(page).locator('footer')).toHaveAttribute('data-was', 'shell');
-});
-
 test("the footer's content is at most 1280 px wide, centred; nothing scrolls sideways down to 320 px (CON-14)", async ({
   page,
 }) => {
@@ -73,19 +46,6 @@ test("the footer's content is at most 1280 px wide, centred; nothing scrolls sid
     expect((await boxOf(inner)).width).toBe(narrow);
     expect(await sidewaysScroll(page)).toBe(0);
   }
-});
-
-test('footer.js is appended to the footer, and loads the consent script (FTR-11 CAL-15)', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await visit(page);
-  await expect(footerScript(page)).toHaveAttribute('src', /\/static\/footer\.js$/);
-  expect(await footerScript(page).evaluate((script) => script.parentElement!.id)).toBe(
-    'site-footer',
-  );
-  await expect.poll(() => loaded.filter((path) => path === '/static/consent.js')).toHaveLength(1);
 });
 
 // The broken script's own error reaches the page.

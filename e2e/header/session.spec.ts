@@ -3,16 +3,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from 'host-kit/installedChromium';
 import { findWholeChromium } from '../demo/chromium';
 import { expect, test } from '../visit/test';
-import { header, accountButton, visit, live, signInLink } from '../visit/views';
-import { signInByLightbox, visitAs } from '../accounts/signIn';
+import { header, accountButton, live, signInLink } from '../visit/views';
+import { visitAs } from '../accounts/signIn';
 import { hold } from '../visit/hold';
 
 const accountCalls =
   /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
-const signOut = async (page: Page) => {
-  await accountButton(page).click();
-  await header(page).getByRole('link', { name: 'Sign out' }).last().click();
-};
 
 /** Every frame in which Sign In could be read, from the first paint on. */
 const watchForSignIn = (page: Page) =>
@@ -32,22 +28,6 @@ const watchForSignIn = (page: Page) =>
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
 
-test('sign-in and sign-out in one tab change the header in the other (HDR-16 HDR-17 HDR-18)', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  const other = await context.newPage();
-  await visit(other);
-  await signInByLightbox(page, 'agent');
-  await expect(accountButton(other)).toBeVisible();
-  await accountButton(other).click();
-  await expect(header(other).getByRole('link', { name: 'Agent Hub' })).toBeVisible();
-  await signOut(page);
-  await expect(signInLink(other)).toBeVisible();
-  await expect(accountButton(other)).toHaveCount(0);
-});
-
 test('a signed-in visitor never sees Sign In, not even while calls are pending (SGN-10)', async ({
   page,
 }) => {
@@ -66,26 +46,6 @@ test('a signed-in visitor never sees Sign In, not even while calls are pending (
   const { frames, signIn: shown } = await seenOn(page);
   expect(frames).toBeGreaterThan(5);
   expect(shown).toBe(0);
-});
-
-test('when the account calls fail, a signed-in visitor stays signed in, and an anonymous one keeps Sign In (F27 ERR-20)', async ({
-  page,
-}) => {
-  await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
-  await visit(page);
-  await expect(signInLink(page)).toBeVisible();
-  await page.unroute(accountCalls);
-  await visitAs(page, 'consumer');
-  await watchForSignIn(page);
-  const failed = page.waitForResponse(
-    (response) => accountCalls.test(response.url()) && response.status() === 500,
-  );
-  await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
-  await page.reload();
-  await failed;
-  await live(page, '#site-header');
-  await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
-  expect((await seenOn(page)).signIn).toBe(0);
 });
 
 test.describe('the back/forward cache', () => {

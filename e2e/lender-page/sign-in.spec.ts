@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInByLightbox } from '../accounts/signIn';
 import { lenderPage } from '../lead/leadForm';
 import { sessionOf, stateOf } from '../visit/session';
 import { expect, test } from '../visit/test';
@@ -47,27 +46,3 @@ for (const [what, openDialog] of openings)
       await close(page);
     }
   });
-
-test('a lender signs in here, and the bar leads to hub, quotes, billing, co-marketing and reviews (MISC-3 LAP-8 LAP-9 LAP-10 LAP-11 LAP-12 LAP-13)', async ({
-  page,
-}) => {
-  await open(page);
-  await signInByLightbox(page, 'lender');
-  const links = page.getByRole('navigation', { name: 'Lender' }).getByRole('link');
-  const paths = [
-    '/mortgage/lender-hub/',
-    '/mortgage/quotes-submitted/',
-    '/mortgage/lender-billing/',
-    lenderPage,
-    '/comarketing/agent/Dashboard.htm',
-    '/mortgage/lender-reviews/',
-  ];
-  await expect(links).toHaveCount(paths.length);
-  const shown = await links.evaluateAll((all) =>
-    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-  );
-  expect(shown).toEqual(paths);
-  for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200);
-  await links.first().click();
-  await page.waitForURL(`**${paths[0]}`);
-});

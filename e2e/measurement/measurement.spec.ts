@@ -4,9 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { markPrefix } from 'embed/hand-overs';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { form, lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
 import { live } from '../visit/views';
 
@@ -53,33 +51,6 @@ test('S10 S11: a page sends one measurement when the visitor leaves it, without 
     sessionShownMs: expect.any(Number),
   });
   expect(JSON.stringify(received)).not.toContain('ada@');
-  close();
-});
-
-test('S10 ERR-13: the measurement counts the steps of the lead form and the files that failed', async ({
-  page,
-}) => {
-  const { received, url, close } = await listenAsCollector();
-  let lost = 0;
-  await page.route('**/lender-advertising-remote/*/entry.js*', (route) => {
-    lost += 1;
-    return lost === 1
-      ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } })
-      : route.continue();
-  });
-  await page.goto(lenderPage);
-  await live(page, '#lender-onboarding');
-  await form(page).getByLabel('Role').selectOption('BranchManager');
-  await form(page).scrollIntoViewIfNeeded();
-  await agree(page, url);
-  await page.waitForFunction(
-    (name) => performance.getEntriesByName(name).length > 0,
-    `${markPrefix}lead.seen`,
-  );
-  await page.goto('/healthz');
-  await expect.poll(() => received.length).toBe(1);
-  const [{ lead, failedFiles }] = received as [PageMeasurement];
-  expect([lead, Object.values(failedFiles)]).toEqual([['seen', 'begun'], [1]]);
   close();
 });
 

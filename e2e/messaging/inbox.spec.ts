@@ -78,18 +78,6 @@ test('two tabs share one connection; when the leading tab closes, the other take
   await expect(inbox(second.page)).toHaveAccessibleName(/13/);
 });
 
-test('an ineligible visitor fetches no SDK and opens no connection (RTC-1 NAV-6)', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  await visitAs(page, 'lender');
-  await expect.poll(() => calls.some((url) => url.endsWith('/graphql'))).toBe(true);
-  await openAccountMenu(page);
-  await expect(inbox(page)).toHaveAttribute('href', '/renter-hub/inbox');
-  expect(calls.filter((url) => /pubnub|\/v2\//.test(url))).toEqual([]);
-});
-
 test('the badge keeps its count while the service is blocked (F41)', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -128,16 +116,4 @@ test('after a network loss the connection returns, with the missed messages (F38
   await publish(page, { eventName: 'in-app-messaging', gleamCount: 21 });
   await openAccountMenu(page);
   await expect(inbox(page)).toHaveAccessibleName(/21/);
-});
-
-test('unmounting the header closes the connection, with a leave call (F18 RTC-2)', async ({
-  page,
-}) => {
-  const connected = longPoll(page);
-  await visitAs(page, account);
-  const poll = await connected;
-  const left = page.waitForRequest(/\/leave\?/);
-  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
-  await left;
-  await expect.poll(() => poll.failure()?.errorText).toBe('net::ERR_ABORTED');
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithSession, testSession, trackedOf } from 'session-shared/testing';
 import { behave } from './behaviour';
 import { finish } from './finish';
@@ -13,16 +13,6 @@ const showAt = (search: string) => {
 };
 
 describe('the footer', () => {
-  it('FTR-5 OPN-25: the licensing notice, the accessibility and fair-housing notice, and that people are samples', () => {
-    showAt('');
-    for (const notice of [
-      'Mortgage services are offered by lenders who hold a licence in the state of the property. NMLS numbers are listed in each profile.',
-      'Maplehearth is committed to an accessible website for everyone and to fair housing.',
-      'Rates, lenders and people shown here are samples.',
-    ])
-      expect(screen.getByText(notice)).toBeInTheDocument();
-  });
-
   it('FTR-5 OPN-79: texts from any source name the brand of the page', () => {
     const data = {
       notices: ['{productName} Lending is licensed: NMLS 200009.'],
@@ -61,14 +51,6 @@ describe('the footer', () => {
     jest.useRealTimers();
   });
 
-  it('FTR-4 FTR-10: app badges, but not for visitors from the app', () => {
-    const { unmount } = showAt('?fromApp=no');
-    expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toBeInTheDocument();
-    unmount();
-    showAt('?fromApp=true');
-    expect(screen.queryByRole('link', { name: 'Get it on Google Play' })).toBeNull();
-  });
-
   it('FTR-10: a visitor from the app has no badges on the next page either, without a reload', async () => {
     const { session } = showAt('');
     const go = async (search: string) => {
@@ -80,13 +62,6 @@ describe('the footer', () => {
     expect(await go('?q=1')).toBeInTheDocument();
     expect(await go('?fromApp=true')).toBeNull();
     expect(await go('')).toBeNull();
-  });
-
-  it('FTR-8 F60: the skip link moves the focus to the main content of the page', () => {
-    showAt('');
-    document.body.insertAdjacentHTML('beforeend', '<main id="main-content"></main>');
-    fireEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
-    expect(document.querySelector('#main-content')).toHaveFocus();
   });
 
   it('ANA-6 ANA-7 OPN-96: tracks click and hover of every link by its name', () => {

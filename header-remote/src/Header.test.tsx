@@ -1,7 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { mainMenus } from 'mortgage-domain/menus/mainMenus';
-import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
 import { accountFeature } from './account/saga';
 import { behave } from './behaviour';
@@ -65,18 +62,6 @@ describe('the header', () => {
     expect(container.querySelector('a[href="/help/"]')).not.toBeNull();
   });
 
-  it('the mobile menu has the very links of the desktop menus', async () => {
-    await show({ [sections]: {} });
-    const hrefsIn = (scope: HTMLElement) =>
-      [...scope.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    const mobile = hrefsIn(screen.getByRole('navigation', { name: 'Menu' }));
-    for (const menu of [...mainMenus(defaultSiteConfig), ...marketingMenus]) {
-      const desktop = hrefsIn(document.querySelector<HTMLElement>(`#menu-${menu.key}`)!);
-      expect(desktop.length).toBeGreaterThan(1);
-      expect(mobile).toEqual(expect.arrayContaining(desktop));
-    }
-  });
-
   it('HDR-17 HDR-18 NAV-4 NAV-24 HDR-25: with sections the account menu shows, with its counts', async () => {
     await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -100,12 +85,5 @@ describe('the header', () => {
     expect(within(accountMenu()).getByText('My account')).toBeInTheDocument();
     expect(within(accountMenu()).getByRole('link', { name: 'Hub home' })).toBeInTheDocument();
     expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
-  });
-
-  it('FTR-8: the skip link moves the focus to the main content, out of the shadow root', async () => {
-    await show({ [sections]: {} });
-    document.body.insertAdjacentHTML('beforeend', '<main id="main-content"></main>');
-    screen.getByRole('link', { name: 'Skip to main content' }).click();
-    expect(document.activeElement).toBe(document.querySelector('#main-content'));
   });
 });

@@ -16,7 +16,7 @@ import { regionSections, toRegionPath } from 'reference-api/navigation/regionSec
 import { cityRows } from 'reference-api/places/placeTables';
 import { findPlace, toRegionIds } from 'reference-api/places/places';
 import { firstSite } from 'reference-api/sites';
-import { leadActionPath, openTestDemo, rowsOf, sampleLead, signInAs, type TestDemo } from './demo';
+import { leadActionPath, openTestDemo, sampleLead, signInAs, type TestDemo } from './demo';
 import type { Failure, TestVisitor } from 'reference-api/testing/visitor';
 
 let demo: TestDemo;
@@ -138,14 +138,6 @@ describe('characters that no database stores', () => {
       { utm_source: 'springsale' },
       ...[null, null, null, null],
     ]);
-  });
-
-  it('a repeated lead with a bad campaign value is one lead (OPN-76)', async () => {
-    const before = await rowsOf(demo.db, 'leads');
-    const lead = { ...sampleLead, utmParams: 'none' };
-    for (let sent = 0; sent < 2; sent += 1)
-      await visitor.act(leadActionPath, lead, { 'idempotency-key': 'the-same-key' });
-    assert.equal(await rowsOf(demo.db, 'leads'), before + 1);
   });
 });
 

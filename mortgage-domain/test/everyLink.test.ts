@@ -47,6 +47,24 @@ it('LNK-1 OPN-4: every link of the registry is a path on the host, with a text, 
   }
 });
 
+it.each([
+  ['browse homes to buy', '/homes/'],
+  ['browse homes to rent', '/homes/for_rent/'],
+  ['sell', '/sell/'],
+  ['compare mortgage products', '/homeloans/'],
+  ['compare lenders', '/lender-directory/'],
+  ['request quotes', '/homeloans/eligibility/'],
+  ['use mortgage tools', '/mortgage-calculator/'],
+  ['see rates', '/mortgage-rates/'],
+  ['read reviews of professionals', '/professionals/real-estate-agent-reviews'],
+])('MISC-2: the menus have a link for consumers who %s', (_need, path) => {
+  const links = mainMenus(site).flatMap(({ top, groups }) => [
+    top,
+    ...groups.flatMap((group) => group.links),
+  ]);
+  expect(links.map(({ href }) => href.split(/[?#]/)[0])).toContain(path);
+});
+
 it('the logo leads home; help, sign-in and join have their paths (NAV-1 NAV-3 NAV-22 OPN-15 OPN-22)', () => {
   expect([homePath, helpLink.href, signInPath, registrationPath]).toEqual([
     '/',

@@ -90,34 +90,6 @@ describe('the account area', () => {
     ]);
   });
 
-  it('NAV-26 NAV-27 NAV-30 NAV-34 NAV-36: shows each section with its links, the admin one marked, and only those that the server sent', () => {
-    const session = open(ada);
-    const section = (key: string, className?: string) => ({
-      key,
-      link: { text: `The ${key}`, href: `/${key}`, className },
-      subsections: [
-        { title: 'Links', links: [{ text: `First of ${key}`, href: `/${key}/1`, secure: true }] },
-      ],
-    });
-    session.store.dispatch(
-      accountSectionsLoaded({
-        sections: [section('rental-manager'), section('admin', 'admin bold')],
-      }),
-    );
-    renderWithSession(<AccountArea />, { session });
-    const menu = within(screen.getByRole('navigation', { name: 'Your account' }));
-    expect(menu.getByRole('link', { name: 'First of rental-manager' })).toHaveAttribute(
-      'href',
-      '/rental-manager/1',
-    );
-    expect(menu.getByRole('link', { name: 'The admin' }).parentElement).toHaveClass('admin');
-    expect(menu.getByRole('link', { name: 'The rental-manager' }).parentElement).not.toHaveClass(
-      'admin',
-    );
-    act(() => void session.store.dispatch(accountSectionsLoaded({ sections: [] })));
-    expect(menu.queryByRole('link', { name: 'The admin' })).toBeNull();
-  });
-
   it('ENT-12 ENT-15 HDR-25 OPN-93: shows counts of sections and links below entries, with readable names', () => {
     const session = open(ada);
     const section = (key: string, notifications: number) => ({
