@@ -2,6 +2,7 @@
  * The part of PubNub's HTTP protocol that its SDK uses: subscribe, publish, heartbeat, leave, time. Source: ledger RTC-1..3, OPN-32.
  * The log names the route and not the address (S10).
  */
+import { attempt } from 'embed/attempt';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { type Handler, readParam, readQueryText } from '../http/requests';
 import type { Inboxes } from './inboxes';
@@ -91,15 +92,12 @@ const publish =
     return reply.send([1, 'Sent', await inboxes.publish(channel, message.payload, publisher)]);
   };
 
-function readMessage(json: string): { readonly payload: unknown } | undefined {
-  try {
+const readMessage = (json: string) =>
+  attempt(() => {
     const payload: unknown = JSON.parse(json);
     assertPlain(payload);
     return { payload };
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
   t: { t: timetoken, r: region },

@@ -65,10 +65,6 @@ const removeSome = (db: Database, { table, key, since, days }: KeptRows): Promis
     return Number(row?.found ?? 0);
   });
 
-export interface Retention {
-  readonly stop: () => Promise<void>;
-}
-
 interface RetentionLog {
   readonly removed: (rows: number) => void;
   readonly failed: (name: string) => void;
@@ -78,7 +74,7 @@ export function startRetention(
   db: Database,
   settings: LeadSettings,
   { removed, failed }: RetentionLog,
-): Retention {
+) {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let running = run();
