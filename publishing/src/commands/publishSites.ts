@@ -11,18 +11,11 @@ export interface SitesOrder {
   readonly removed?: string | undefined;
 }
 
-export interface SitesOutcome {
-  /** The target's first site. */
-  readonly first: string;
-  /** Stable files that changed, without their compressed forms. */
-  readonly written: readonly string[];
-}
-
-/** Changes the sites of a target, and stamps. */
+/** Changes the sites of a target, and stamps: gives its first site, and the changed files without their compressed forms. */
 export async function publishSites(
   settings: TargetSettings,
   { sites, first, removed }: SitesOrder,
-): Promise<SitesOutcome> {
+) {
   const { target } = settings;
   const before = await readRegistry(target);
   const next = (registry: Registry): Registry => {

@@ -81,11 +81,7 @@ export function createCounts(db: Database, keyFor: KeyFor) {
 /** A few times what one minute brings; all of a long outage would take too long for one statement. */
 const sweptAtOnce = 50_000;
 
-interface Row {
-  readonly key: string;
-  readonly hits: number;
-  readonly endsAt: Date;
-}
+type Row = typeof callCounts.$inferSelect;
 
 const toRow = async (
   { name, hits = 1, windowMs }: Hit,

@@ -118,20 +118,9 @@ const queryTextOf = (request: FastifyRequest, name: string): string =>
 const channelsOf = (request: FastifyRequest): readonly string[] =>
   (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
 
-interface Refusal {
-  readonly status: number;
-  readonly error: true;
-  readonly service: string;
-  readonly message: string;
-  readonly payload?: object;
-}
-
 /** What a request without the right key is answered, its status within; undefined when the key in the query opens every channel of the address. */
-async function findRefusal(
-  request: FastifyRequest,
-  inboxes: Inboxes,
-): Promise<Refusal | undefined> {
-  const refusal = { error: true as const, service: 'Access Manager' };
+async function findRefusal(request: FastifyRequest, inboxes: Inboxes) {
+  const refusal = { error: true, service: 'Access Manager' };
   if (readParam(request, 'subscribeKey') !== demoKeys.subscribeKey)
     return { ...refusal, status: 400, message: 'Invalid Subscribe Key' };
   const channels = channelsOf(request);
