@@ -18,7 +18,6 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   await publishLocally(settings);
 }
 
-/** Releases the built workspaces. */
 export async function publishLocally(
   settings: DemoSettings,
   stamping: StampSettings = {},

@@ -1,21 +1,16 @@
 /** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
 import type { FastifyInstance } from 'fastify';
 import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
-import type { Database } from 'reference-api/database/connect';
 import { neverStored } from 'reference-api/http/cacheControl';
 import { ownCookie } from 'reference-api/http/cookies';
 import { fieldsOf, type Handler } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
-import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
-import type { OneTapCredentials } from 'reference-api/one-tap/credentials';
+import { globalChannelOf } from 'reference-api/messaging/inboxes';
+import type { HostPages } from 'reference-api/server';
 import { visitorOf } from 'reference-api/sessions/visitor';
 import { sampleEmail } from './sampleAccounts';
 
-interface SampleServices {
-  readonly db: Database;
-  readonly inboxes: Inboxes;
-  readonly oneTap: OneTapCredentials;
-}
+type SampleServices = Parameters<HostPages['addRoutes']>[1];
 
 export function sampleRoutes(server: FastifyInstance, services: SampleServices): void {
   server.post('/demo/messages', sendToOneself(services));

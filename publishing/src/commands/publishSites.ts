@@ -5,9 +5,7 @@ import { makeCurrent, type TargetSettings } from './release';
 export interface SitesOrder {
   /** Added, or replacing sites of the same slug. */
   readonly sites: readonly Site[];
-  /** Slug of the site that becomes the first. */
   readonly first?: string | undefined;
-  /** Slug of the site to remove. */
   readonly removed?: string | undefined;
 }
 

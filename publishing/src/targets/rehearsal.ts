@@ -1,7 +1,6 @@
 /** A target for dry runs: it reads a real one, writes nothing, and lists the changes. */
 import type { Files, ReleaseTarget } from './target';
 
-/** What a command would do to a target. */
 export interface Changes {
   /** Files, each with its compressed forms. */
   readonly added: readonly string[];

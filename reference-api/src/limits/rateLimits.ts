@@ -15,10 +15,6 @@ interface Tally {
   endsAtMs: number;
   readonly windowMs: number;
 }
-export interface Standing {
-  readonly position: number;
-  readonly leftMs: number;
-}
 
 const shareAtOnce = 20;
 const sendEveryMs = 1000;
@@ -45,7 +41,7 @@ export class RateLimits {
     this.#sweptAtMs = now();
   }
 
-  async count(name: string, max: number, windowMs: number): Promise<Standing> {
+  async count(name: string, max: number, windowMs: number) {
     const now = this.now();
     const tally = this.#tallyOf(name, windowMs, now);
     const leftMs = Math.max(0, tally.endsAtMs - now);

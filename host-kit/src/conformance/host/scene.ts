@@ -18,7 +18,6 @@ export class NotSignedIn extends Error {
 
 export function openScene(host: HostUnderTest) {
   const { fixtures } = host;
-  /** A new visitor. */
   const visitor = () => openVisitor(host);
   /** A separate sign-in, for cases that end it. Rejects when it fails. */
   const signIn = async (who: 'account' | 'lender'): Promise<SignedIn> => {
@@ -41,13 +40,12 @@ export function openScene(host: HostUnderTest) {
       known.set(who, before);
       return before;
     },
-    /** The contract's example of the body. */
-    example(call: string): object {
+    example: (call: string): object => {
       const { requestBody } = host.contract.operation(call);
       return Object.values(requestBody?.content ?? {})[0]?.example ?? {};
     },
     /** The texts with `{random}` replaced by a new word. */
-    fresh<Texts extends object>(texts: Texts | undefined): Texts {
+    fresh: <Texts extends object>(texts: Texts | undefined): Texts => {
       const random = Math.random().toString(36).slice(2, 10);
       return JSON.parse(JSON.stringify(texts ?? {}).replaceAll('{random}', random)) as never;
     },

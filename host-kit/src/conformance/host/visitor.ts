@@ -63,7 +63,6 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
         'sec-fetch-dest': 'document',
         'sec-fetch-mode': 'navigate',
       }),
-    /** Any address of the host. */
     get: (path: string) => send('GET', new URL(path, base), {}),
   };
 }
