@@ -2,15 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
 import { neverStored } from 'reference-api/http/cacheControl';
+import type { Database } from 'reference-api/database/connect';
 import { ownCookie } from 'reference-api/http/cookies';
 import { fieldsOf, type Handler } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
-import { globalChannelOf } from 'reference-api/messaging/inboxes';
-import type { HostPages } from 'reference-api/server';
+import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
+import type { OneTapCredentials } from 'reference-api/one-tap/credentials';
 import { visitorOf } from 'reference-api/sessions/visitor';
 import { sampleEmail } from './sampleAccounts';
 
-type SampleServices = Parameters<HostPages['addRoutes']>[1];
+interface SampleServices {
+  readonly db: Database;
+  readonly inboxes: Inboxes;
+  readonly oneTap: OneTapCredentials;
+}
 
 export function sampleRoutes(server: FastifyInstance, services: SampleServices): void {
   server.post('/demo/messages', sendToOneself(services));
