@@ -1,4 +1,3 @@
-/** The gated part of a page. */
 export interface GatedRegion {
   /** False when the page holds nothing to show: its server has withheld it. */
   readonly show: () => boolean;

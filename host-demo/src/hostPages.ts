@@ -7,7 +7,6 @@ import { staffPages } from './gates/gatedPage';
 import { lenderPages } from './gates/lenderPages';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
 import { sendPage } from './pages/render';
-import { tokensRoute } from './pages/tokens';
 import { sampleRoutes } from './samples/sampleRoutes';
 import { advertisingPages } from './site/advertisingPages';
 import { samplePages, siteRoutes } from './site/siteRoutes';
@@ -21,7 +20,6 @@ export const createHostPages = (settings: ApiSettings): HostPages => ({
     advertisingPages(server, settings);
     lenderPages(server, settings);
     staffPages(server, settings);
-    tokensRoute(server);
     if (settings.isDemo) {
       legacyRoutes(server, settings);
       samplePages(server, settings);

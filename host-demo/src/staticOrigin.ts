@@ -1,6 +1,7 @@
 /** A remote's published files on an origin of their own, as a static host or CDN would serve them. */
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
+import { attempt } from 'embed/attempt';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { toServerOptions } from 'reference-api/http/serverOptions';
@@ -60,9 +61,6 @@ function cacheControlOf(file: string): string {
 
 /** Source maps, dotfiles and what a release is just writing, however their address is written (S21). */
 function isHidden(url: string): boolean {
-  try {
-    return /\.map$|\/\.|\.making-/i.test(decodeURIComponent(url.replace(/\?.*$/s, '')));
-  } catch {
-    return true;
-  }
+  const address = attempt(() => decodeURIComponent(url.replace(/\?.*$/s, '')));
+  return address === undefined || /\.map$|\/\.|\.making-/i.test(address);
 }

@@ -98,7 +98,7 @@ describe('health', () => {
 
 describe('figures', () => {
   it('requests are counted by route, leads by role and outcome, without personal data (S10 OPN-76)', async () => {
-    const metrics = createMetrics({ db: demo.db });
+    const metrics = createMetrics(demo.db);
     const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
       metrics,
       host: createHostPages(demo.settings),
@@ -143,7 +143,7 @@ describe('figures', () => {
       { ...message, messageId: 'waits, too' },
       { ...message, messageId: 'given up', status: 'failed' },
     ]);
-    const text = await createMetrics({ db: own.db }).registry.metrics();
+    const text = await createMetrics(own.db).registry.metrics();
     await own.close();
     assert.match(text, /^outbox_waiting 2$/m);
     assert.match(text, /^outbox_oldest_seconds 9\d(?:\.\d+)?$/m);
@@ -151,10 +151,7 @@ describe('figures', () => {
   });
   it('the pool of a database server is measured; an unreadable outbox is missing, not empty (OPN-76)', async () => {
     const pool = { totalCount: 7, idleCount: 2, waitingCount: 4 };
-    const metrics = createMetrics({
-      db: { $client: pool } as unknown as Database,
-      staffDb: goneDatabase(),
-    });
+    const metrics = createMetrics({ $client: pool } as unknown as Database, goneDatabase());
     const text = await metrics.registry.metrics();
     for (const [state, value] of Object.entries({ open: 7, idle: 2, awaited: 4 }))
       assert.match(text, new RegExp(`^database_connections_${state} ${value}$`, 'm'));

@@ -54,7 +54,7 @@ export async function createApiServer(
     notices = noNotices,
     ending = new AbortController().signal,
     isReady = createWriteProbe(db),
-    metrics = createMetrics({ db, staffDb }),
+    metrics = createMetrics(db, staffDb),
     host,
   }: Surroundings = {},
 ): Promise<FastifyInstance> {

@@ -77,7 +77,7 @@ async function createServers(
   const passwords = createPasswords();
   await host.prepareDatabase(db, passwords);
   const origins = await host.createOrigins();
-  const metrics = createMetrics({ db, staffDb });
+  const metrics = createMetrics(db, staffDb);
   const isReady = createWriteProbe(db);
   const pages = {
     server: await createApiServer(settings, db, passwords, {

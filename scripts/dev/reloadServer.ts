@@ -1,18 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-export interface ReloadServer {
-  /** Program that a development `embed.js` ends with: reloads the page when asked to. */
-  readonly program: string;
-  readonly connectsTo: string;
-  reloadPages(): void;
-}
-
 /** Refreshes the browser's cache first: it keeps a tag's file for a minute, and a reload fetches only the page again. */
 const reloadProgram =
   "()=>Promise.allSettled(Array.from(document.querySelectorAll('script[src*=\"/embed.js\"]'),({src})=>fetch(src,{cache:'reload',mode:'no-cors'}))).then(()=>location.reload())";
 
 /** Server-sent events for development pages. Published releases carry none of this. */
-export async function startReloadServer(port: number): Promise<ReloadServer> {
+export async function startReloadServer(port: number) {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     response.writeHead(200, {
@@ -31,6 +24,7 @@ export async function startReloadServer(port: number): Promise<ReloadServer> {
   const connectsTo = `http://127.0.0.1:${port}/`;
   return {
     connectsTo,
+    /** Program that a development `embed.js` ends with: reloads the page when asked to. */
     program: `window.mortgageDevReload||=new EventSource("${connectsTo}");window.mortgageDevReload.onmessage=${reloadProgram};`,
     reloadPages: () => {
       for (const page of pages) page.write('data: built\n\n');

@@ -1,5 +1,5 @@
 /** Documents name only existing commands, and docs/commands.md lists each. */
-import { commandsIn, isCommand, rootCommands } from './commands';
+import { commandsIn, isCommand, rootCommands } from './commands.testing';
 import { filesOf, readText } from './sources';
 
 const documents = filesOf('*.md').filter(

@@ -1,7 +1,7 @@
 /** The example pipeline runs commands of this repository, and releases workspaces of this repository. */
 import { releasedWorkspaces } from 'embed/remotes';
 import { parse } from 'yaml';
-import { commandsIn, isCommand } from './commands';
+import { commandsIn, isCommand } from './commands.testing';
 import { readManifest, readText, workspaces } from './sources';
 
 const folder = 'deploy/pipelines';

@@ -6,7 +6,6 @@ export interface LedgerRow {
   readonly text: string;
 }
 
-/** Area of the decisions. */
 export const decisionArea = 'OPN';
 
 /** Rows of the ledger's tables: `| ABC-1 | text | … |`. */

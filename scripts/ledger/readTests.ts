@@ -40,15 +40,10 @@ const within = (group: Group, call: TestCall): Group => ({
   isDaily: group.isDaily && call.isDaily,
 });
 
-interface TestCall {
-  readonly name: string;
-  readonly isGroup: boolean;
-  readonly isIdle: boolean;
-  readonly isDaily: boolean;
-}
+type TestCall = NonNullable<ReturnType<typeof readCall>>;
 
 /** `it('…')`, `test.each(table)('…')`, `test.describe('…')`; undefined for any other call. */
-function readCall({ expression, arguments: given }: ts.CallExpression): TestCall | undefined {
+function readCall({ expression, arguments: given }: ts.CallExpression) {
   const words = wordsOf(expression);
   const [first = ''] = words;
   const name = given[0] && textOf(given[0]);

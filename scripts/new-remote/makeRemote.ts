@@ -6,12 +6,10 @@ export interface NewRemote {
   readonly name: string;
   /** Selector of its well-known element. */
   readonly element: string;
-  /** Of its component. */
   readonly view: string;
   readonly title: string;
 }
 
-/** Names and elements in use. */
 export interface Known {
   readonly names: readonly string[];
   readonly elements: readonly string[];
@@ -51,7 +49,6 @@ export function toNewRemote(name: string, element: string | undefined, known: Kn
 
 const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Texts by path. */
 type Texts = Readonly<Record<string, string>>;
 
 const templateEnding = '.template';
@@ -100,7 +97,6 @@ export function toManifest({ name, title }: NewRemote, modelName: string, model:
   };
 }
 
-/** The next steps. */
 export const formatNewRemote = ({ name, element, view }: NewRemote, port: number): string =>
   `Created ${name}. Builds, tests, releases and pages know it.
 

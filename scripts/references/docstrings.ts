@@ -26,7 +26,6 @@ export const readConstants = (text: string): readonly Documented[] =>
       ),
     );
 
-/** Members of an interface in source order. */
 export function readMembers(text: string, name: string): readonly Documented[] {
   const found = parse(text)
     .statements.filter(ts.isInterfaceDeclaration)
@@ -55,7 +54,6 @@ export function readAlternatives(text: string, name: string): readonly Documente
   });
 }
 
-/** The docstring of an interface or type. */
 export function readDocstring(text: string, name: string): string {
   const found = parse(text).statements.find(
     (one) =>

@@ -6,7 +6,6 @@ import type { Reference } from './reference';
 import { settingsReference } from './settingsReference';
 import { siteReference } from './siteReference';
 
-/** The generated pages of docs/reference. */
 export const references: readonly Reference[] = [
   siteReference,
   optionsReference,

@@ -9,11 +9,9 @@ const ids = / \((?:[A-Z]{1,4}-?\d+(?:\.\.\d+)?(?:, )?)+\)/g;
 
 export const withoutIds = (text: string): string => text.replace(ids, '');
 
-/** Joins the parts of a page. */
 export const toPage = (...parts: readonly string[]): string =>
   `${withoutIds(parts.join('\n\n'))}\n`;
 
-/** Renders a Markdown table. */
 export const toTable = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [titles, titles.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)

@@ -1,5 +1,6 @@
 /** Reads the origin of a release from git and the environment. */
 import { execFileSync } from 'node:child_process';
+import { attempt } from 'embed/attempt';
 import type { Origin } from 'publishing/registry';
 
 /** Variables with the name of the person who releases, the first that is set. */
@@ -20,15 +21,11 @@ export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
 }
 
 /** Undefined when git is missing or fails. */
-function git(root: string, ...args: readonly string[]): string | undefined {
-  try {
-    const text = execFileSync('git', args, {
+const git = (root: string, ...args: readonly string[]): string | undefined =>
+  attempt(() =>
+    execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return text.trim();
-  } catch {
-    return undefined;
-  }
-}
+    }).trim(),
+  );

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReleaseSettings } from 'publishing/release';
-import { rehearse, type Rehearsal } from 'publishing/rehearsal';
+import { Rehearsal } from 'publishing/rehearsal';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings, staticUrl } from '../demo/demoSettings';
@@ -35,7 +35,7 @@ export function readReleaseCommand(
   const pattern = values.url ?? (values.to === undefined ? env.RELEASE_URL : undefined);
   if (pattern !== undefined) checkPattern(pattern);
   const target = openTarget(asked ?? path.join(demo.dataDir, 'static'));
-  const rehearsal = values['dry-run'] === undefined ? undefined : rehearse(target);
+  const rehearsal = values['dry-run'] === undefined ? undefined : new Rehearsal(target);
   return {
     words: positionals,
     options: values,
@@ -44,7 +44,7 @@ export function readReleaseCommand(
       root: demo.root,
       // Read where they are needed: a mistake in one holds up no rollback, and no release to a target that has its sites.
       sites: () => readSites(demo.root),
-      target: rehearsal?.target ?? target,
+      target: rehearsal ?? target,
       origin: () => readOrigin(demo.root, env),
       urlOf: (workspace) => {
         if (pattern) return pattern.replaceAll('{workspace}', workspace);

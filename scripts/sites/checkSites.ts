@@ -4,22 +4,16 @@ import { findSiteMistakes, toPlace, type PlacedMistake } from './siteMistakes';
 import type { KnownMessages } from './siteRules';
 
 export interface SiteText {
-  /** Name of its folder. */
   readonly folder: string;
-  /** Its path, for messages. */
   readonly file: string;
   readonly text: string;
 }
 export interface FileMistake extends PlacedMistake {
   readonly file: string;
 }
-export interface CheckedSites {
-  /** Those without a mistake. */
-  readonly sites: readonly SiteFile[];
-  readonly mistakes: readonly FileMistake[];
-}
 
-export function checkSites(texts: readonly SiteText[], messages: KnownMessages): CheckedSites {
+/** The sites without a mistake, and the mistakes of the others. */
+export function checkSites(texts: readonly SiteText[], messages: KnownMessages) {
   const sites: SiteFile[] = [];
   const mistakes: FileMistake[] = [];
   let first: string | undefined;

@@ -23,7 +23,6 @@ export function toNewSite(slug: string): string {
   return `${JSON.stringify(site, null, 2)}\n`;
 }
 
-/** The next steps. */
 export const formatNewSite = (slug: string, file: string, port: number): string =>
   `Created ${file}. It is valid.
 

@@ -28,7 +28,6 @@ export function readSites(root: string, asked: readonly string[] = []): readonly
   return sites;
 }
 
-/** By workspace. */
 export function readMessages(root: string): KnownMessages {
   const files = readdirSync(root)
     .map((name) => [name, path.join(root, name, 'messages', `${defaultLanguage}.json`)] as const)

@@ -29,7 +29,6 @@ export function entriesOf(field: Field): Readonly<Record<string, Field>> | undef
   return (options as readonly Field[]).find((option) => option.entries)?.entries;
 }
 
-/** The field under a key or an index. */
 export function fieldAt(field: Field, key: string | number): Field | undefined {
   const entries = entriesOf(field);
   if (entries) return Object.hasOwn(entries, key) ? entries[key] : undefined;

@@ -6,7 +6,6 @@ import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
 import { formatPath, formatValue, unknownKey, type Mistake, type Path } from './mistake';
 
-/** The messages of each workspace. */
 export type KnownMessages = Readonly<Record<string, Messages>>;
 interface Text {
   readonly path: Path;

@@ -1,4 +1,3 @@
-/** Watches the files of the sites. */
 import { existsSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { siteFileName, sitesFolder } from './readSites';

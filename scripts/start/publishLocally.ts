@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
-import { publishSites, type SitesOutcome } from 'publishing/publish-sites';
+import { publishSites } from 'publishing/publish-sites';
 import { release } from 'publishing/release';
 import type { StampSettings } from 'publishing/stable-files';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
@@ -18,7 +18,6 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   await publishLocally(settings);
 }
 
-/** Releases the built workspaces. */
 export async function publishLocally(
   settings: DemoSettings,
   stamping: StampSettings = {},
@@ -33,10 +32,7 @@ export async function publishLocally(
 }
 
 /** Puts the sites of the checkout as they are now on the demo's target. */
-export const stampLocally = async (
-  settings: DemoSettings,
-  stamping: StampSettings = {},
-): Promise<SitesOutcome> =>
+export const stampLocally = (settings: DemoSettings, stamping: StampSettings = {}) =>
   publishSites({ target: demoTarget(settings), ...stamping }, { sites: readSites(settings.root) });
 
 const demoTarget = ({ dataDir }: DemoSettings) => directoryTarget(path.join(dataDir, 'static'));

@@ -53,7 +53,6 @@ const publicFile = (name: string): string => path.resolve(import.meta.dirname, '
 const typeface = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 const script = 'text/javascript; charset=utf-8';
-/** Type and path of the files. */
 const files: Readonly<Record<string, readonly [type: string, place: string]>> = {
   '/workshop.css': ['text/css; charset=utf-8', publicFile('workshop.css')],
   '/story.css': ['text/css; charset=utf-8', publicFile('story.css')],

@@ -65,7 +65,6 @@ const spareText = `<main id="main-content" tabindex="-1" class="text">
 </main>`;
 const gatedText = '<section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section>';
 
-/** The mount element with its tag. */
 function toPlace(
   name: RemoteName,
   { site, isWithheld }: Story,

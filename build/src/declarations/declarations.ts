@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MagicString from 'magic-string';
 import ts from 'typescript';
-import { readManifest, readWorkspaceNames } from '../workspaces/workspace';
+import { readManifest } from '../workspaces/workspace';
 
 /** Where declarations were emitted, and what our packages are called. */
 export interface Emitted {
@@ -11,12 +11,6 @@ export interface Emitted {
   readonly folder: string;
   readonly workspaces: readonly string[];
 }
-
-export const emittedIn = (root: string, folder: string): Emitted => ({
-  root,
-  folder,
-  workspaces: readWorkspaceNames(root),
-});
 
 /** Text by path of a declaration file and of all that it mentions, directly or not; every mention is relative. */
 export function collectDeclarations(

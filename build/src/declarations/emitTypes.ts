@@ -6,24 +6,23 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import AdmZip from 'adm-zip';
-import { publicModules, readManifest, workspaceFolder } from '../workspaces/workspace';
+import {
+  publicModules,
+  readManifest,
+  readWorkspaceNames,
+  workspaceFolder,
+} from '../workspaces/workspace';
 import { compileDeclarations } from './compileDeclarations';
-import { collectDeclarations, emittedIn, toDeclaration, type Emitted } from './declarations';
+import { collectDeclarations, toDeclaration, type Emitted } from './declarations';
 
-export interface EmittedTypes {
-  /** The archive of each workspace. */
-  readonly archives: ReadonlyMap<string, Buffer>;
-  /** Sources that went into any of them, relative to the root. */
-  readonly sources: readonly string[];
-}
-
-export async function emitTypes(root: string, names: readonly string[]): Promise<EmittedTypes> {
-  if (names.length === 0) return { archives: new Map(), sources: [] };
+/** The archive of each workspace, and the sources that went into any of them, relative to the root. */
+export async function emitTypes(root: string, names: readonly string[]) {
+  if (names.length === 0) return { archives: new Map<string, Buffer>(), sources: [] };
   const folder = path.join(root, '.cache/types', String(process.pid));
   try {
     const modules = names.flatMap((name) => sourcesOf(root, name));
     const sources = await compileDeclarations(root, modules, folder);
-    const emitted = emittedIn(root, folder);
+    const emitted = { root, folder, workspaces: readWorkspaceNames(root) };
     return { archives: new Map(names.map((name) => [name, packTypes(emitted, name)])), sources };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -12,14 +12,10 @@ const name = 'NativesPlugin';
  * difference. docs/decisions/0008-host-guard.md.
  */
 export class NativesPlugin {
-  private readonly exclude: RegExp | undefined;
-  private readonly unmodified: RegExp | undefined;
-
   /** @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is */
-  constructor(settings: { readonly exclude?: RegExp; readonly unmodified?: RegExp } = {}) {
-    this.exclude = settings.exclude;
-    this.unmodified = settings.unmodified;
-  }
+  constructor(
+    private readonly settings: { readonly exclude?: RegExp; readonly unmodified?: RegExp } = {},
+  ) {}
 
   apply(compiler: Compiler): void {
     // Before the files are made small: webpack's own runtime is in them by then.
@@ -27,10 +23,11 @@ export class NativesPlugin {
     const isMapped = Boolean(compiler.options.devtool);
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const { exclude, unmodified } = this.settings;
         const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
-        for (const file of scripts.filter((script) => !this.exclude?.test(script))) {
+        for (const file of scripts.filter((script) => !exclude?.test(script))) {
           compilation.updateAsset(file, (source) => {
-            if (this.unmodified?.test(file)) return frame(source);
+            if (unmodified?.test(file)) return frame(source);
             return isMapped ? redirectMapped(file, source) : redirectPlain(source);
           });
         }

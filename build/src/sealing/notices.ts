@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** In each version folder. */
 export const noticesFile = 'notices.txt';
 
 interface Package {

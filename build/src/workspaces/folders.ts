@@ -8,14 +8,12 @@ import type { BuildSettings } from './settings';
 export const compiledFolder = ({ root, isProduction }: BuildSettings, name: string): string =>
   path.join(root, '.cache/compiled', isProduction ? 'production' : 'development', name);
 
-/** What a browser loads. */
 export const browserFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'browser');
 
 /** What publishing runs for each site; in a release like everything else that belongs to it. */
 export const stampProgramFile = 'stamp.cjs';
 
-/** Where it is compiled. */
 export const shellFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'shell');
 

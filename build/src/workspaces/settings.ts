@@ -2,7 +2,6 @@ import path from 'node:path';
 
 /** What all builds of one run share. */
 export interface BuildSettings {
-  /** Repository root. */
   readonly root: string;
   readonly isProduction: boolean;
   /** Part of pre-rendered views, and so of the build. Source: FTR-9. */

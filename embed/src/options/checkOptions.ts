@@ -1,5 +1,6 @@
 import type { PageConfig, RemoteName } from '../contract/contract';
 import { configBlockAttribute } from '../contract/handOvers';
+import { attempt } from '../page/attempt';
 import { warn } from '../page/warn';
 import { options, type Option, type OptionTable } from './options';
 import { isObject } from './readers';
@@ -58,11 +59,6 @@ function findFault(
   return `is not valid (${show(value)}) and is left out: write ${advice}.`;
 }
 
-function show(value: unknown): string {
-  try {
-    return JSON.stringify(value).slice(0, 80);
-  } catch {
-    // A function, or an object that contains itself.
-    return typeof value;
-  }
-}
+/** Of a function, or an object that contains itself, the type. */
+const show = (value: unknown): string =>
+  attempt(() => JSON.stringify(value).slice(0, 80)) ?? typeof value;

@@ -1,3 +1,4 @@
+import { attempt } from '../page/attempt';
 import { overrideOriginsAttribute, overrideParameter } from '../contract/handOvers';
 
 /** What a page's address asks for, and what its owner has allowed. */
@@ -24,13 +25,9 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
  * other alphabet or encoding. Over TLS, or on this very machine.
  */
 function isOrigin(text: string): boolean {
-  try {
-    const { origin, protocol, hostname } = new URL(text);
-    if (origin !== text) return false;
-    return protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
-  } catch {
-    return false;
-  }
+  const { origin, protocol, hostname = '' } = attempt(() => new URL(text)) ?? {};
+  if (origin !== text) return false;
+  return protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
 }
 
 const refuse = (why: string): OverrideDecision => ({ to: 'refuse', why });

@@ -9,16 +9,12 @@ export const caseParts = ['head', 'before', 'in-header', 'content'] as const;
 export type CaseMarkup = Readonly<Record<(typeof caseParts)[number], string>>;
 
 /** `{nonce}` becomes the nonce of the response; a part without a file is empty. */
-export const readMarkup = (name: string): CaseMarkup => ({
-  head: readPart(name, 'head'),
-  before: readPart(name, 'before'),
-  'in-header': readPart(name, 'in-header'),
-  content: readPart(name, 'content'),
-});
-
-function readPart(name: string, part: string): string {
-  const file = path.join(casesFolder, name, `${part}.html`);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+export function readMarkup(name: string): CaseMarkup {
+  const read = (part: string): string => {
+    const file = path.join(casesFolder, name, `${part}.html`);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  };
+  return Object.fromEntries(caseParts.map((part) => [part, read(part)])) as CaseMarkup;
 }
 
 /** Names of the libraries that a page loads: `/legacy/lib/<name>`, or the folder of one that is many files. */

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 type Library = readonly [source: 'npm' | 'debian', packageName: string, file: string];
 
 /** By the names that the pages use. Without a file: the whole folder of the package. */
-const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
+export const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
   ['jquery.js', ['npm', 'jquery', 'dist/jquery.js']],
   ['bootstrap.js', ['npm', 'bootstrap', 'dist/js/bootstrap.js']],
   ['bootstrap.css', ['npm', 'bootstrap', 'dist/css/bootstrap.css']],

@@ -7,7 +7,6 @@ import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
 
-/** Whose frames may show a page. */
 export type Frames = 'self' | 'none';
 
 export interface RemoteOnPage {
@@ -18,7 +17,6 @@ export interface RemoteOnPage {
 
 export interface PageContent {
   readonly remotes: readonly RemoteOnPage[];
-  /** Hashes of the style sheets in its markup. */
   readonly styleSources: readonly string[];
 }
 

@@ -1,9 +1,6 @@
 /** The style sheet with which a site's server pages look like its remotes: the tokens themselves, and what the site has in their place. */
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
 import { toTokenRule } from 'mortgage-domain/site/brand';
-import type { Handler } from 'reference-api/http/requests';
-import { siteOf } from 'reference-api/site-addresses';
 import type { Site } from 'reference-api/sites';
 
 const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.module.css')), 'utf8');
@@ -28,13 +25,3 @@ export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>
     '}',
     '',
   ].join('\n');
-
-export function tokensRoute(server: FastifyInstance): void {
-  server.get('/static/tokens.css', sendTokens);
-}
-
-const sendTokens: Handler = async (request, reply) =>
-  reply
-    .type('text/css; charset=utf-8')
-    .header('cache-control', 'public, max-age=60')
-    .send(toTokensCss(siteOf(request)));

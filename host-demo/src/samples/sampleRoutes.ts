@@ -1,8 +1,9 @@
 /** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
 import type { FastifyInstance } from 'fastify';
 import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
-import type { Database } from 'reference-api/database/connect';
 import { neverStored } from 'reference-api/http/cacheControl';
+import type { Database } from 'reference-api/database/connect';
+import { ownCookie } from 'reference-api/http/cookies';
 import { fieldsOf, type Handler } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
 import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
@@ -50,12 +51,6 @@ const sendToOneself =
 /** The first page's switch: the next lead meets the challenge. */
 const becomeSuspect: Handler = async (request, reply) =>
   reply
-    .setCookie(suspectCookie, '1', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: 600,
-    })
+    .setCookie(suspectCookie, '1', { ...ownCookie(request), maxAge: 600 })
     .clearCookie(passCookie, { path: '/' })
     .redirect('/', 303);

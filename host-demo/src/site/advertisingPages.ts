@@ -1,6 +1,7 @@
 /** The lender-advertising page in its hosts: a plain one and a hostile one. Source: LAP-1; fault F58; threat S09. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
+import { ownCookie } from 'reference-api/http/cookies';
 import type { Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
@@ -28,9 +29,4 @@ const showForm =
 
 /** The API refuses a lead that is sent faster than a person can type (S09). */
 const markLeadPage = (reply: FastifyReply): FastifyReply =>
-  reply.setCookie(leadPageCookie, String(Date.now()), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
-  });
+  reply.setCookie(leadPageCookie, String(Date.now()), ownCookie(reply.request));

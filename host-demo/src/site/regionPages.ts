@@ -11,7 +11,6 @@ const titles: Readonly<Record<RegionPage, string>> = {
   'lender-directory': 'Lender directory',
 };
 
-/** Sample rates, the same everywhere. */
 const rates = [
   ['30 year fixed', '6.375%'],
   ['20 year fixed', '6.125%'],

@@ -20,7 +20,6 @@ const showPlain =
   (_request, reply) =>
     sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });
 
-/** Pages of the demo alone. */
 export function samplePages(server: FastifyInstance, settings: ApiSettings): void {
   const [origin = ''] = settings.origins;
   /** The session sends it to the API when a visitor signs in on this page. */

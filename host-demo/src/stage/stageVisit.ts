@@ -33,5 +33,4 @@ export function networkOf(visit: string, nowMs = Date.now()): StageNetwork {
   return isStageNetwork(network) && ageMs >= 0 && ageMs < troubleMs ? network : 'usual';
 }
 
-/** A remote's folder as a visit has it. */
 export const toStageFolder = (folder: string, visit: string): string => `${folder}~${visit}/`;

@@ -15,9 +15,7 @@ export interface Result {
   readonly asks: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly deviations: readonly Deviation[];
-  /** Why it was skipped. */
   readonly reason?: string;
-  /** The document that describes it. */
   readonly reference: string;
 }
 

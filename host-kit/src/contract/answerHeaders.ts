@@ -4,14 +4,10 @@
  */
 import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 
-interface HostHeaderForm {
-  /** A regular expression that the value has a match for. */
-  readonly pattern: string;
-  readonly meaning: string;
-  readonly example: string;
-}
-
-export const hostHeaders: Readonly<Record<HostHeader, HostHeaderForm>> = {
+/** `pattern`: a regular expression that the value has a match for. */
+export const hostHeaders: Readonly<
+  Record<HostHeader, Readonly<Record<'pattern' | 'meaning' | 'example', string>>>
+> = {
   'Cache-Control': {
     pattern: '\\bno-store\\b',
     meaning: 'no cache keeps the answer for one visitor, so `Vary` is not needed',

@@ -17,7 +17,6 @@ const challengeMode = {
   schema: { const: 'cookie' },
 };
 
-/** The document as JSON text. */
 export function renderOpenApi(): string {
   const paths: Record<string, Record<string, object>> = {};
   const answers: Record<string, JsonSchema> = {};

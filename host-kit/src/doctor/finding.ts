@@ -9,7 +9,6 @@ export interface Finding {
   readonly fix?: string;
 }
 
-/** One question about a page. */
 interface Examination {
   readonly question: string;
   /** What only the command observes; without it the report lists the question as not asked. */

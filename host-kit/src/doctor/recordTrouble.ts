@@ -41,9 +41,7 @@ export function recordTrouble(page: Pick<Page, 'on'>) {
   page.on('pageerror', (error) => uncaught.push(String(error)));
 
   return {
-    /** Whether a listed call has no answer yet. */
     isWaiting: () => [...waitedFor].some(isListedCall),
-    /** Addresses without a complete answer. */
     listUnanswered: () => [...waitedFor].map((request) => request.url()),
     /** Copies: closing the browser aborts requests, which is not the page's fault. */
     read: (): Trouble => ({

@@ -33,16 +33,13 @@ export interface HostCall {
   readonly type?: string;
 }
 
-/** A pinned tag. */
 export interface PinFacts {
   readonly remote: string;
   readonly version: string;
-  /** Whether the browser checks the file. */
   readonly hasIntegrity: boolean;
   /** Undefined where `pin.json` or `version.json` cannot be read. */
   readonly release?:
     | {
-        /** ISO 8601. */
         readonly releasedAt: string;
         readonly ageDays: number;
         readonly current: string;

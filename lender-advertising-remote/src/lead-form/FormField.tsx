@@ -17,7 +17,6 @@ import { isLocked, selectSubmission } from './submission/submission';
 import classes from './LeadForm.module.css';
 
 interface FieldInput extends InputHTMLAttributes<HTMLInputElement> {
-  /** Its message. */
   readonly hint?: 'hint.nmlsId' | 'hint.companyName';
 }
 

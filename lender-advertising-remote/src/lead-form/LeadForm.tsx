@@ -41,7 +41,6 @@ export function LeadForm() {
   );
 }
 
-/** Informs the form of the page around it. */
 function useLifecycle(): void {
   const dispatch = useSessionDispatch();
   useEffect(() => {

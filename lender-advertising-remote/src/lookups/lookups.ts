@@ -65,7 +65,6 @@ export function createLookups(api: Api) {
         options: { authenticated: true, errorOnly: true },
         verdict: 'UnknownLender',
       }),
-    /** Drops all cached answers. */
     forget: (): void => {
       cached = createLookupCache();
     },

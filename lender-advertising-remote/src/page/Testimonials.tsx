@@ -107,7 +107,6 @@ function Slide({ testimonial, position, count, shown }: SlideProps) {
   );
 }
 
-/** The author's portrait, next to the name. */
 function Portrait({ author, portrait }: Pick<Testimonial, 'author' | 'portrait'>) {
   if (typeof portrait === 'object') return <DrawnPortrait {...portrait} />;
   if (portrait)

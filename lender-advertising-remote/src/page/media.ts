@@ -1,5 +1,3 @@
-/** Media queries of the page. */
-
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;

@@ -29,18 +29,8 @@ export interface FooterSource {
   readonly isServer: boolean;
 }
 
-export interface FooterReading {
-  readonly content: FooterContent;
-  /** Parts of which something was left out, each once. */
-  readonly refused: readonly (keyof FooterContent)[];
-}
-
 /** An empty list empties a part; a list without a valid item changes nothing. */
-export function readFooterData(
-  data: FooterData,
-  content: FooterContent,
-  source: FooterSource,
-): FooterReading {
+export function readFooterData(data: FooterData, content: FooterContent, source: FooterSource) {
   const refused: (keyof FooterContent)[] = [];
   const readPart = <Name extends keyof FooterContent>(
     name: Name,
@@ -66,6 +56,7 @@ export function readFooterData(
       legal: readPart('legal', readList(link)),
       js: readPart('js', (value) => readScript(value, source.pageOrigin)),
     },
+    /** Parts of which something was left out, each once. */
     refused,
   };
 }

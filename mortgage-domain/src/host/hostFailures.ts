@@ -12,7 +12,6 @@ export type HostHeader =
   | 'Set-Cookie'
   | 'X-Content-Type-Options';
 
-/** Parts of a failure besides `error`. */
 export type FailurePart = 'field' | 'message' | 'validationErrors' | 'blockScript';
 
 export interface HostFailure {

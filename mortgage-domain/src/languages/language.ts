@@ -10,6 +10,5 @@ export const defaultLanguage: Language = defaultLocale;
 
 const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
-/** Which way a language is read, by its tag. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(language.split('-', 1).join('')) ? 'rtl' : 'ltr';

@@ -15,7 +15,6 @@ import {
   validateRole,
 } from './leadValidation';
 
-/** A field of a payload and its error. */
 export interface InvalidLeadField {
   readonly field: keyof LeadPayload;
   readonly message: LeadMessage;

@@ -7,7 +7,6 @@ import type { IndividualName } from './individualName';
 /** @example nmlsTypes // ['Individual', 'Company'] */
 export const nmlsTypes = ['Individual', 'Company'] as const;
 
-/** The lender details of a lookup. */
 export interface NmlsLender {
   readonly nmlsId: string;
   /** A loan officer's form accepts only `Individual` (NML-1); others are kept as sent. */

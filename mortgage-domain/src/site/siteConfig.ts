@@ -14,17 +14,14 @@ export interface ServerUrls {
 
 export type OtherServerUrls = Omit<ServerUrls, 'api'>;
 
+/** `site-file/siteFile.ts` and `PageConfig` describe each. */
 export interface SiteConfig {
   readonly productName: string;
-  /** Address of the brand's logo, http(s) or a path; empty: our own mark with the name (OPN-79). */
   readonly logoUrl: string;
-  /** Brand in campaign parameters and header names: lower case, no blanks. */
   readonly brandSlug: string;
   readonly theme: Theme;
   readonly scheme: Scheme;
-  /** Path segment of the account area, without slashes. */
   readonly accountPrefix: string;
-  /** Base of the mortgage API's actions. */
   readonly apiBase: string;
   readonly paths: SitePaths;
   readonly partnerIds: Readonly<Record<AppName, string>>;
@@ -32,7 +29,6 @@ export interface SiteConfig {
   readonly app: AppName;
   /** A page may give only one of them (ENT-4). */
   readonly serverUrls: OtherServerUrls;
-  /** Host of the home-loans pages; the environment is read off it (CON-21). */
   readonly homeLoansHost: string;
   /** Where the visitor looks; empty if the page does not know. */
   readonly stateAbbreviation: string;
@@ -40,26 +36,17 @@ export interface SiteConfig {
   /** Of a mortgage calculator's page; empty on every other page (CAL-4). */
   readonly calculatorProperty: CalculatorProperty;
   readonly mainDomain: string;
-  /** A host is a tid host when one of its labels, in lower case, matches this regular expression. */
   readonly tidHostPattern: string;
   readonly secureContactMarker: string;
   readonly advertisingPhone: string;
-  /** Photo address that means "no photo" (OPN-97). */
   readonly placeholderPhoto: string;
-  /** Google one-tap's client id; empty switches it off (OPN-36). */
   readonly googleClientId: string;
   readonly oneTapScriptUrl: string;
-  /** Whether calls ask for the cookie mode of the bot challenge (API-8, OPN-38). */
   readonly bot: boolean;
-  /** Name of the page's analytics object; empty switches tracking off (OPN-95). */
   readonly analyticsGlobal: string;
-  /** `ask`: only after the consent script allows it; `granted`: the page has asked. */
   readonly analyticsConsent: 'ask' | 'granted';
-  /** Name of the page's error reporter object (`report`); empty: the console (OPN-95). */
   readonly errorReporterGlobal: string;
-  /** Where one measurement of each page goes, after consent; empty: nothing is measured. */
   readonly measurementsUrl: string;
-  /** Origin of the real-time service; empty: its vendor's own hosts (OPN-32). */
   readonly messagingOrigin: string;
 }
 

@@ -5,24 +5,15 @@ import { makeCurrent, type TargetSettings } from './release';
 export interface SitesOrder {
   /** Added, or replacing sites of the same slug. */
   readonly sites: readonly Site[];
-  /** Slug of the site that becomes the first. */
   readonly first?: string | undefined;
-  /** Slug of the site to remove. */
   readonly removed?: string | undefined;
 }
 
-export interface SitesOutcome {
-  /** The target's first site. */
-  readonly first: string;
-  /** Stable files that changed, without their compressed forms. */
-  readonly written: readonly string[];
-}
-
-/** Changes the sites of a target, and stamps. */
+/** Changes the sites of a target, and stamps: gives its first site, and the changed files without their compressed forms. */
 export async function publishSites(
   settings: TargetSettings,
   { sites, first, removed }: SitesOrder,
-): Promise<SitesOutcome> {
+) {
   const { target } = settings;
   const before = await readRegistry(target);
   const next = (registry: Registry): Registry => {

@@ -32,7 +32,6 @@ export interface BuildSettings extends TargetSettings {
 }
 
 export interface ReleaseSettings extends BuildSettings {
-  /** Repository root. */
   readonly root: string;
 }
 

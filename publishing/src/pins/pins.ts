@@ -20,7 +20,6 @@ const pinnedFiles = [loaderFile, stampFile, 'shell.html', 'csp.json'];
 export interface Pin {
   readonly remote: string;
   readonly version: string;
-  /** ISO 8601, of the release. */
   readonly releasedAt: string;
   readonly site: string;
   readonly tag: string;

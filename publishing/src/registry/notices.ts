@@ -35,7 +35,6 @@ export function withNotice(
   return { ...registry, notices: Object.fromEntries(notices) };
 }
 
-/** A target's sites, each with its notice. */
 export const sitesWithNotices = (registry: Registry, where: string): readonly Site[] =>
   sitesOf(registry, where).map((site) => {
     const notice = registry.notices?.[site.slug];

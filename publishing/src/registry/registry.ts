@@ -3,7 +3,6 @@ import type { Notice } from 'embed/notice';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 
 export interface Registry {
-  /** By workspace name. */
   readonly workspaces: Readonly<Record<string, Releases>>;
   /** The first one's stable files have no folder of their own. None before the first stamp. */
   readonly sites?: readonly Site[];
@@ -31,7 +30,6 @@ export interface Site {
 
 /** Where a release comes from, as far as it is known. Not public. */
 export interface Origin {
-  /** Commit of the sources. */
   readonly commit?: string;
   /** False if the sources had uncommitted changes. */
   readonly isClean?: boolean;
@@ -40,7 +38,6 @@ export interface Origin {
 
 export interface ReleasedVersion extends Origin {
   readonly version: string;
-  /** ISO 8601. */
   readonly releasedAt: string;
   /** session-shared: the major of its contract. Others: the major they were built for. */
   readonly contract?: number;
@@ -54,7 +51,6 @@ export interface CanaryVersion {
   readonly version: string;
   /** Per cent of the visitors. */
   readonly share: number;
-  /** ISO 8601. */
   readonly since: string;
 }
 

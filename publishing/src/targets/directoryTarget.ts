@@ -99,6 +99,5 @@ async function takeLock(root: string): Promise<() => Promise<void>> {
   }
 }
 
-/** The system's word for what went wrong. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,7 +1,7 @@
 /** Dry runs: the very programs, on a target that throws when something is written. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { rehearse } from './rehearsal';
+import { Rehearsal } from './rehearsal';
 import { release, rollback } from '../commands/release';
 import { publishSites } from '../commands/publishSites';
 import { writeSampleBuild } from '../testing/sampleBuild';
@@ -25,7 +25,7 @@ const readOnly = (real: ReleaseTarget): ReleaseTarget => ({
 
 describe('a dry run', () => {
   let real: ReleaseTarget;
-  const rehearsed = () => rehearse(readOnly(real));
+  const rehearsed = () => new Rehearsal(readOnly(real));
   const releaseNext = () =>
     writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'next' });
   beforeEach(async () => {
@@ -35,9 +35,9 @@ describe('a dry run', () => {
   it('of a release lists every file that would change', async () => {
     releaseNext();
     const now = () => new Date('2026-03-01T00:00:00.000Z');
-    const { target, findChanges } = rehearsed();
+    const target = rehearsed();
     await release(samples.settings(target, { now }), 'header-remote');
-    const { added, changed, removedFolders } = await findChanges();
+    const { added, changed, removedFolders } = await target.findChanges();
     const stable = [
       'embed.js',
       'embed.json',
@@ -75,9 +75,9 @@ describe('a dry run', () => {
   });
 
   it('lists nothing where nothing would change, and is refused as the command would be', async () => {
-    const { target, findChanges } = rehearsed();
+    const target = rehearsed();
     await publishSites({ target }, { sites: [] });
-    assert.deepEqual(await findChanges(), { added: [], changed: [], removedFolders: [] });
+    assert.deepEqual(await target.findChanges(), { added: [], changed: [], removedFolders: [] });
     await assert.rejects(rollback({ target }, 'header-remote', '0.9.0'), /is not on the target/);
   });
 });

@@ -1,7 +1,6 @@
 /** A target for dry runs: it reads a real one, writes nothing, and lists the changes. */
 import type { Files, ReleaseTarget } from './target';
 
-/** What a command would do to a target. */
 export interface Changes {
   /** Files, each with its compressed forms. */
   readonly added: readonly string[];
@@ -9,20 +8,10 @@ export interface Changes {
   readonly removedFolders: readonly string[];
 }
 
-export interface Rehearsal {
-  readonly target: ReleaseTarget;
-  findChanges(): Promise<Changes>;
-}
-
-export function rehearse(real: Pick<ReleaseTarget, 'name' | 'read'>): Rehearsal {
-  const target = new RehearsedTarget(real);
-  return { target, findChanges: () => findChanges(real, target) };
-}
-
-class RehearsedTarget implements ReleaseTarget {
+export class Rehearsal implements ReleaseTarget {
   readonly name: string;
-  readonly written = new Map<string, Buffer>();
-  readonly removedFolders = new Set<string>();
+  private readonly written = new Map<string, Buffer>();
+  private readonly removedFolders = new Set<string>();
 
   constructor(private readonly real: Pick<ReleaseTarget, 'name' | 'read'>) {
     this.name = real.name;
@@ -51,25 +40,19 @@ class RehearsedTarget implements ReleaseTarget {
   async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
     await this.replace(file, next(await this.read(file)));
   }
-}
 
-async function findChanges(
-  real: Pick<ReleaseTarget, 'read'>,
-  { written, removedFolders }: RehearsedTarget,
-): Promise<Changes> {
-  const added: string[] = [];
-  const changed: string[] = [];
-  for (const [file, bytes] of written) {
-    if (isListedWithoutEnding(written, file)) continue;
-    const before = await real.read(file);
-    if (!before) added.push(file);
-    else if (!before.equals(bytes)) changed.push(file);
+  async findChanges(): Promise<Changes> {
+    const added: string[] = [];
+    const changed: string[] = [];
+    for (const [file, bytes] of this.written) {
+      if (isListedWithoutEnding(this.written, file)) continue;
+      const before = await this.real.read(file);
+      if (!before) added.push(file);
+      else if (!before.equals(bytes)) changed.push(file);
+    }
+    const removedFolders = [...this.removedFolders].sort();
+    return { added: added.sort(), changed: changed.sort(), removedFolders };
   }
-  return {
-    added: added.sort(),
-    changed: changed.sort(),
-    removedFolders: [...removedFolders].sort(),
-  };
 }
 
 const isListedWithoutEnding = (written: ReadonlyMap<string, unknown>, file: string): boolean =>

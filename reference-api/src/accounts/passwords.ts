@@ -71,22 +71,13 @@ export interface Cost {
 }
 export const owaspCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 
-export interface Passwords {
-  /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
-  readonly hash: (password: string) => Promise<string>;
-  /** Compares in constant time, by the parameters that the hash was made with. */
-  readonly matches: (password: string, hash: string, isKnown?: boolean) => Promise<boolean>;
-  /** The next sign-in replaces a hash with older parameters. */
-  readonly isOutdated: (hash: string) => boolean;
-  /** Checked when the account does not exist, so that both answers take the same time (S07). */
-  readonly unusableHash: string;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 const keyLength = 32;
 const maxMemory = 256 * 1024 * 1024;
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-export function createPasswords(cost: Cost = owaspCost): Passwords {
+export function createPasswords(cost: Cost = owaspCost) {
   // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue, or too long in it, it is refused. Whoever is
   // refused has been told so within five seconds.
   const inTurn = createTurns({ atOnce: 2, waiting: 20, patienceMs: 4000 });
@@ -97,17 +88,21 @@ export function createPasswords(cost: Cost = owaspCost): Passwords {
     );
 
   return {
+    /** Checked when the account does not exist, so that both answers take the same time (S07). */
     unusableHash: format(cost, Buffer.alloc(16), Buffer.alloc(keyLength)),
-    async hash(password) {
+    /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+    async hash(password: string) {
       const salt = randomBytes(16);
       return format(cost, salt, await derive(password, salt, cost));
     },
-    async matches(password, hash, isKnown) {
+    /** Compares in constant time, by the parameters that the hash was made with. */
+    async matches(password: string, hash: string, isKnown?: boolean) {
       const { salt, key, ...parameters } = parse(hash);
       const found = await derive(password, salt, parameters, isKnown);
       return key.length === found.length && timingSafeEqual(key, found);
     },
-    isOutdated(hash) {
+    /** The next sign-in replaces a hash with older parameters. */
+    isOutdated(hash: string) {
       const { N, r, p } = parse(hash);
       return N !== cost.N || r !== cost.r || p !== cost.p;
     },

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { neverStored } from '../http/cacheControl';
+import { ownCookie } from '../http/cookies';
 import type { Handler } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { passLifetimeMs, type ChallengePasses, passCookie, suspectCookie } from './passes';
@@ -43,13 +44,7 @@ const takeAnswer =
         .code(403)
         .send({ error: 'ChallengeNotPassed', message: 'Please try the check again.' });
     return neverStored(reply)
-      .setCookie(passCookie, pass, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-        maxAge: passLifetimeMs / 1000,
-      })
+      .setCookie(passCookie, pass, { ...ownCookie(request), maxAge: passLifetimeMs / 1000 })
       .clearCookie(suspectCookie, { path: '/' })
       .send({});
   };

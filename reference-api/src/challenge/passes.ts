@@ -13,15 +13,9 @@ const leastThinkingMs = 300;
 const callsPerPass = 5;
 const passesPerNetwork = 30;
 
-export interface ChallengePasses {
-  readonly ask: (now: number) => Promise<string>;
-  /** The pass for an answered question; undefined for a foreign, used or machine-answered question, and after too many passes. */
-  readonly answer: (question: string, network: string, now: number) => Promise<string | undefined>;
-  /** Uses it: it is good for a few calls. */
-  readonly usePass: (pass: string | undefined, now: number) => Promise<boolean>;
-}
+export type ChallengePasses = ReturnType<typeof createChallengePasses>;
 
-export function createChallengePasses(keyFor: KeyFor, counts: Counts): ChallengePasses {
+export function createChallengePasses(keyFor: KeyFor, counts: Counts) {
   const signer = async (purpose: Purpose) => new Signer(await keyFor(purpose));
   const sign = async (purpose: Purpose, time: number) =>
     (await signer(purpose)).sign(`${time}-${randomBytes(16).toString('hex')}`);
@@ -31,8 +25,9 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts): Challenge
   };
 
   return {
-    ask: (now) => sign('challenge question', now),
-    async answer(question, network, now) {
+    ask: (now: number) => sign('challenge question', now),
+    /** The pass for an answered question; undefined for a foreign, used or machine-answered question, and after too many passes. */
+    async answer(question: string, network: string, now: number) {
       const askedAt = await readTime('challenge question', question);
       if (askedAt === undefined || now - askedAt < leastThinkingMs) return undefined;
       if (now - askedAt > questionLifetimeMs) return undefined;
@@ -46,7 +41,8 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts): Challenge
       if (used?.hits !== 1 || !given || given.hits > passesPerNetwork) return undefined;
       return sign('challenge pass', now + passLifetimeMs);
     },
-    async usePass(pass, now) {
+    /** Uses it: it is good for a few calls. */
+    async usePass(pass: string | undefined, now: number) {
       if (pass === undefined) return false;
       const endsAt = await readTime('challenge pass', pass);
       if (endsAt === undefined || endsAt <= now) return false;

@@ -1,23 +1,18 @@
 /** Whether a server keeps what it is given. One that would lose leads, or takes none, is refused at the start, in plain words. Source: OPN-76. */
 import { codeOf, DatabaseUnusableError, isDiskFull } from './databaseAway';
 
-type Query = (text: string) => Promise<Record<string, unknown>[]>;
-
-interface Keeping {
-  readonly fsync: string;
-  readonly read_only: string;
-  readonly is_standby: boolean;
-}
+type Row = Readonly<Record<string, unknown>>;
+type Query = (text: string) => Promise<Row[]>;
 
 export async function assertKeepsRows(query: Query): Promise<void> {
   const [found] = await query(
     `select current_setting('fsync') as fsync, current_setting('transaction_read_only') as read_only, pg_is_in_recovery() as is_standby`,
   );
-  const problem = findProblem(found as unknown as Keeping);
+  const problem = findProblem(found);
   if (problem) throw new DatabaseUnusableError(`The database of DATABASE_URL ${problem}`);
 }
 
-function findProblem({ fsync, read_only, is_standby }: Keeping): string | undefined {
+function findProblem({ fsync, read_only, is_standby }: Row = {}): string | undefined {
   if (fsync === 'off')
     return 'runs with fsync = off: a crash of its machine would lose leads that were acknowledged. Set fsync = on.';
   if (is_standby) return 'is a standby, which takes no rows. Give the address of the primary.';

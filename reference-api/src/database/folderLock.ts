@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { attempt } from 'embed/attempt';
 import { lock } from 'proper-lockfile';
 import { codeOf } from './databaseAway';
 
@@ -46,13 +47,7 @@ const inUse = (folder: string) =>
     `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`,
   );
 
-function readOwner(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return Number.NaN;
-  }
-}
+const readOwner = (file: string): number => Number(attempt(() => readFileSync(file, 'utf8')));
 
 /** Signal 0 only asks; EPERM means that the process belongs to another user. */
 function isAlive(pid: number): boolean {

@@ -14,29 +14,21 @@ const databaseAwayMs = 5_000;
 /** Covers small differences between the database's clock and ours. */
 const leastWaitMs = 20;
 
-export interface Courier {
-  /** Call it after a message was stored. */
-  readonly wake: () => void;
-  readonly stop: () => Promise<void>;
-}
-export interface Delivery extends Courier {
-  /** False without a webhook: leads are stored without a message. */
-  readonly hasWebhook: boolean;
-}
+export type Delivery = ReturnType<typeof startDelivery>;
 
 export const startDelivery = (
   db: Database,
   webhook: WebhookSettings | undefined,
   options: SendingOptions = {},
-): Delivery =>
-  webhook
-    ? {
-        hasWebhook: true,
-        ...startCourier(db, createWebhook(webhook), { atOnce: webhook.concurrency, ...options }),
-      }
-    : { hasWebhook: false, wake: () => undefined, stop: async () => undefined };
+) => ({
+  /** False without a webhook: leads are stored without a message. */
+  hasWebhook: webhook !== undefined,
+  ...(webhook
+    ? startCourier(db, createWebhook(webhook), { atOnce: webhook.concurrency, ...options })
+    : { wake: () => undefined, stop: async () => undefined }),
+});
 
-export function startCourier(db: Database, send: Send, options: SendingOptions = {}): Courier {
+export function startCourier(db: Database, send: Send, options: SendingOptions = {}) {
   const { policy = usualPolicy, report } = options;
   let alarm = new AbortController();
   const wake = () => alarm.abort();
@@ -48,7 +40,7 @@ export function startCourier(db: Database, send: Send, options: SendingOptions =
     const most = sending.room();
     if (most === 0) return longestWaitMs;
     const taken = await takeDue(db, { most, leaseMs: leaseMs(policy) });
-    taken.forEach(sending.begin);
+    for (const message of taken) sending.begin(message);
     if (taken.length === most) return longestWaitMs;
     return (await readWaitMs(db)) ?? longestWaitMs;
   }
@@ -68,6 +60,7 @@ export function startCourier(db: Database, send: Send, options: SendingOptions =
 
   const worked = work();
   return {
+    /** Call it after a message was stored. */
     wake,
     async stop() {
       isStopping = true;

@@ -119,18 +119,14 @@ export async function sendAgain(db: Database, id?: number): Promise<number> {
   return sent.length;
 }
 
-export interface DeliveryMeasure {
-  readonly waiting: number;
-  /** Age of the oldest waiting message; 0 without one. */
-  readonly oldestSeconds: number;
-  readonly failed: number;
-}
+export type DeliveryMeasure = Awaited<ReturnType<typeof readDeliveryMeasure>>;
 
 /** By the partial indexes: delivered messages are most of the table, and are not read. */
-export async function readDeliveryMeasure(db: Database): Promise<DeliveryMeasure> {
+export async function readDeliveryMeasure(db: Database) {
   const [row] = await db
     .select({
       waiting: count(),
+      /** Age of the oldest waiting message; 0 without one. */
       oldestSeconds:
         sql`coalesce(extract(epoch from now() - min(${leadMessages.createdAt})), 0)`.mapWith(
           Number,

@@ -46,14 +46,6 @@ export interface SendingOptions {
   readonly report?: (problem: string) => void;
 }
 
-export interface Sending {
-  /** How many more messages may start. */
-  readonly room: () => number;
-  readonly begin: (message: LeadMessage) => void;
-  /** Waits a short time for messages in progress, and gives the rest back. */
-  readonly stop: () => Promise<void>;
-}
-
 export function createSending(
   db: Database,
   send: Send,
@@ -64,7 +56,7 @@ export function createSending(
     random = Math.random,
     report = () => undefined,
   }: SendingOptions = {},
-): Sending {
+) {
   const underWay = new Map<AbortController, Promise<void>>();
   let isStopping = false;
 
@@ -78,8 +70,9 @@ export function createSending(
   }
 
   return {
+    /** How many more messages may start. */
     room: () => atOnce - underWay.size,
-    begin(message) {
+    begin(message: LeadMessage) {
       const limit = new AbortController();
       // A message that cannot be marked is sent again after its lease.
       const sent = deliver(message, limit)
@@ -90,6 +83,7 @@ export function createSending(
         });
       underWay.set(limit, sent);
     },
+    /** Waits a short time for messages in progress, and gives the rest back. */
     async stop() {
       isStopping = true;
       const timer = setTimeout(() => {

@@ -76,16 +76,7 @@ async function describeLeads(db: Database, leads: readonly Lead[]) {
   return leads.map((lead) => ({ lead, name: nameOf(lead), delivery: states.get(lead.id) }));
 }
 
-export interface DeliveryState {
-  readonly status: LeadMessage['status'];
-  readonly text: string;
-  readonly problem?: string;
-}
-
-async function readDeliveryStates(
-  db: Database,
-  leadIds: readonly number[],
-): Promise<ReadonlyMap<number, DeliveryState>> {
+async function readDeliveryStates(db: Database, leadIds: readonly number[]) {
   const last = await db
     .selectDistinctOn([leadMessages.leadId])
     .from(leadMessages)
@@ -94,7 +85,7 @@ async function readDeliveryStates(
   return new Map(last.map((message) => [message.leadId, toState(message)]));
 }
 
-function toState({ status, tries, problem, endedAt }: LeadMessage): DeliveryState {
+function toState({ status, tries, problem, endedAt }: LeadMessage) {
   const ended = endedAt ? ` ${formatDate(endedAt.toISOString())}` : '';
   const texts: Readonly<Record<LeadMessage['status'], string>> = {
     waiting: problem ? `waiting after ${formatTries(tries)}` : 'waiting',
@@ -102,25 +93,14 @@ function toState({ status, tries, problem, endedAt }: LeadMessage): DeliveryStat
     failed: `not delivered, ${formatTries(tries)}`,
     replaced: 'replaced',
   };
-  return {
-    status,
-    text: texts[status],
-    ...(problem ? { problem } : {}),
-  };
+  return { status, text: texts[status], problem };
 }
 
 const formatTries = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`);
 
-export interface UndeliveredLead extends DeliveryState {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly received: string;
-}
-
 const shownUndelivered = 50;
 
-async function readUndelivered(db: Database): Promise<readonly UndeliveredLead[]> {
+async function readUndelivered(db: Database) {
   const failed = await db
     .select()
     .from(leadMessages)
@@ -130,7 +110,7 @@ async function readUndelivered(db: Database): Promise<readonly UndeliveredLead[]
   return failed.map((message) => ({
     ...toState(message),
     id: message.id,
-    name: `${message.lead.firstName} ${message.lead.lastName}`,
+    name: nameOf(message.lead),
     email: message.lead.emailAddress,
     received: formatDate(message.createdAt.toISOString()),
   }));

@@ -28,16 +28,9 @@ export interface Count {
   readonly endsAtMs: number;
 }
 
-export interface Counts {
-  /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
-  readonly add: (hits: readonly Hit[], now: number) => Promise<readonly Count[]>;
-  readonly giveBack: (name: string) => Promise<void>;
-  readonly forget: (name: string) => Promise<void>;
-  readonly isCounted: (name: string, now: number) => Promise<boolean>;
-  readonly sweep: (now: number) => Promise<void>;
-}
+export type Counts = ReturnType<typeof createCounts>;
 
-export function createCounts(db: Database, keyFor: KeyFor): Counts {
+export function createCounts(db: Database, keyFor: KeyFor) {
   const toKey = async (name: string) =>
     createHmac('sha256', await keyFor('who is counted'))
       .update(name)
@@ -45,7 +38,8 @@ export function createCounts(db: Database, keyFor: KeyFor): Counts {
   const isOf = async (name: string) => eq(callCounts.key, await toKey(name));
 
   return {
-    async add(hits, now) {
+    /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
+    async add(hits: readonly Hit[], now: number): Promise<readonly Count[]> {
       const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
       const counted = new Map(
         (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [key, count]),
@@ -55,23 +49,23 @@ export function createCounts(db: Database, keyFor: KeyFor): Counts {
         return { hits: found, endsAtMs: endsAt.getTime() };
       });
     },
-    async giveBack(name) {
+    async giveBack(name: string) {
       await db
         .update(callCounts)
         .set({ hits: sql`greatest(0, ${callCounts.hits} - 1)` })
         .where(await isOf(name));
     },
-    async forget(name) {
+    async forget(name: string) {
       await db.delete(callCounts).where(await isOf(name));
     },
-    async isCounted(name, now) {
+    async isCounted(name: string, now: number) {
       const [found] = await db
         .select({ hits: callCounts.hits })
         .from(callCounts)
         .where(and(await isOf(name), gt(callCounts.endsAt, new Date(now))));
       return found !== undefined;
     },
-    async sweep(now) {
+    async sweep(now: number) {
       // Skips a locked count, because two processes would wait for each other.
       const ended = db
         .select({ key: callCounts.key })
@@ -87,11 +81,7 @@ export function createCounts(db: Database, keyFor: KeyFor): Counts {
 /** A few times what one minute brings; all of a long outage would take too long for one statement. */
 const sweptAtOnce = 50_000;
 
-interface Row {
-  readonly key: string;
-  readonly hits: number;
-  readonly endsAt: Date;
-}
+type Row = typeof callCounts.$inferSelect;
 
 const toRow = async (
   { name, hits = 1, windowMs }: Hit,

@@ -15,10 +15,6 @@ interface Tally {
   endsAtMs: number;
   readonly windowMs: number;
 }
-export interface Standing {
-  readonly position: number;
-  readonly leftMs: number;
-}
 
 const shareAtOnce = 20;
 const sendEveryMs = 1000;
@@ -32,22 +28,21 @@ const mostRows = 1000;
 const isUnsent = ({ calls, sentCalls }: Tally): boolean => calls > sentCalls;
 
 export class RateLimits {
-  readonly #counts: Counts;
-  readonly #now: () => number;
   readonly #tallies = new Map<string, Tally>();
   #sending: Promise<void> | undefined;
   #triedAtMs = -Infinity;
   #hasFailed = false;
   #sweptAtMs: number;
 
-  constructor(counts: Counts, now: () => number = Date.now) {
-    this.#counts = counts;
-    this.#now = now;
+  constructor(
+    private readonly counts: Counts,
+    private readonly now: () => number = Date.now,
+  ) {
     this.#sweptAtMs = now();
   }
 
-  async count(name: string, max: number, windowMs: number): Promise<Standing> {
-    const now = this.#now();
+  async count(name: string, max: number, windowMs: number) {
+    const now = this.now();
     const tally = this.#tallyOf(name, windowMs, now);
     const leftMs = Math.max(0, tally.endsAtMs - now);
     // A refused caller is not counted again, because each count costs a query.
@@ -81,7 +76,7 @@ export class RateLimits {
   }
 
   async #sendAll(): Promise<void> {
-    const now = this.#now();
+    const now = this.now();
     this.#triedAtMs = now;
     const sent = [...this.#tallies]
       .filter(([, tally]) => isUnsent(tally))
@@ -106,7 +101,7 @@ export class RateLimits {
       hits: calls - sentCalls,
       windowMs,
     }));
-    for (const [index, count] of (await this.#counts.add(hits, now)).entries()) {
+    for (const [index, count] of (await this.counts.add(hits, now)).entries()) {
       const { tally, calls } = sent[index] ?? {};
       if (!tally) continue;
       tally.total = count.hits;
@@ -135,7 +130,7 @@ export class RateLimits {
   async #sweep(now: number): Promise<void> {
     if (now - this.#sweptAtMs < sweepEveryMs) return;
     this.#sweptAtMs = now;
-    await this.#counts.sweep(now);
+    await this.counts.sweep(now);
   }
 }
 

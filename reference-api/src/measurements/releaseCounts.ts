@@ -35,16 +35,8 @@ export async function countVisit(
     });
 }
 
-interface Counts {
-  readonly started: number;
-  readonly failed: number;
-}
-
 /** By `<remote>/<version>`, from the hour of `since`. */
-export async function readReleaseCounts(
-  db: Database,
-  since: Date,
-): Promise<Readonly<Record<string, Counts>>> {
+export async function readReleaseCounts(db: Database, since: Date) {
   const sum = (column: typeof started | typeof failed) => sql`sum(${column})`.mapWith(Number);
   const rows = await db
     .select({ name: release, started: sum(started), failed: sum(failed) })

@@ -2,6 +2,7 @@
  * The part of PubNub's HTTP protocol that its SDK uses: subscribe, publish, heartbeat, leave, time. Source: ledger RTC-1..3, OPN-32.
  * The log names the route and not the address (S10).
  */
+import { attempt } from 'embed/attempt';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { type Handler, readParam, readQueryText } from '../http/requests';
 import type { Inboxes } from './inboxes';
@@ -91,15 +92,12 @@ const publish =
     return reply.send([1, 'Sent', await inboxes.publish(channel, message.payload, publisher)]);
   };
 
-function readMessage(json: string): { readonly payload: unknown } | undefined {
-  try {
+const readMessage = (json: string) =>
+  attempt(() => {
     const payload: unknown = JSON.parse(json);
     assertPlain(payload);
     return { payload };
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
   t: { t: timetoken, r: region },
@@ -120,20 +118,9 @@ const queryTextOf = (request: FastifyRequest, name: string): string =>
 const channelsOf = (request: FastifyRequest): readonly string[] =>
   (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
 
-interface Refusal {
-  readonly status: number;
-  readonly error: true;
-  readonly service: string;
-  readonly message: string;
-  readonly payload?: object;
-}
-
 /** What a request without the right key is answered, its status within; undefined when the key in the query opens every channel of the address. */
-async function findRefusal(
-  request: FastifyRequest,
-  inboxes: Inboxes,
-): Promise<Refusal | undefined> {
-  const refusal = { error: true as const, service: 'Access Manager' };
+async function findRefusal(request: FastifyRequest, inboxes: Inboxes) {
+  const refusal = { error: true, service: 'Access Manager' };
   if (readParam(request, 'subscribeKey') !== demoKeys.subscribeKey)
     return { ...refusal, status: 400, message: 'Invalid Subscribe Key' };
   const channels = channelsOf(request);

@@ -1,4 +1,5 @@
 /** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
+import { attempt } from 'embed/attempt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
@@ -9,22 +10,11 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
 import { readReleaseCounts } from '../measurements/releaseCounts';
 
-export interface MetricSources {
-  readonly db: Database;
-  readonly staffDb?: Database;
-}
-
-export interface Metrics {
-  readonly registry: Registry;
-  readonly requests: Counter<'method' | 'route' | 'status'>;
-  readonly seconds: Histogram<'method' | 'route'>;
-  readonly leads: Counter<'role' | 'outcome'>;
-  readonly readReleaseCounts: (since: Date) => ReturnType<typeof readReleaseCounts>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ db, staffDb = db }: MetricSources): Metrics {
+export function createMetrics(db: Database, staffDb = db) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -32,7 +22,7 @@ export function createMetrics({ db, staffDb = db }: MetricSources): Metrics {
   measureOutbox(staffDb, registers);
   return {
     registry,
-    readReleaseCounts: (since) => readReleaseCounts(staffDb, since),
+    readReleaseCounts: (since: Date) => readReleaseCounts(staffDb, since),
     requests: new Counter({
       name: 'http_requests_total',
       help: 'Answered requests, by the template of their route.',
@@ -132,11 +122,7 @@ function roleOf({ body }: FastifyRequest): string {
 }
 
 function textOf(json: unknown, name: string): string | undefined {
-  try {
-    const parsed: unknown = typeof json === 'string' ? JSON.parse(json) : undefined;
-    const found = Object.entries(parsed ?? {}).find(([key]) => key === name);
-    return typeof found?.[1] === 'string' ? found[1] : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = attempt(() => JSON.parse(String(json)) as unknown);
+  const found = Object.entries(parsed ?? {}).find(([key]) => key === name);
+  return typeof found?.[1] === 'string' ? found[1] : undefined;
 }

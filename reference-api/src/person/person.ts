@@ -42,18 +42,6 @@ export const personalData: readonly PersonalTable[] = [
   { table: 'accounts', owners: { email: 'email' }, secrets: ['password_hash'] },
 ];
 
-/** Tables without data about a person; `call_counts` holds digests, for minutes. */
-export const impersonalTables: readonly string[] = [
-  'call_counts',
-  'migrations',
-  'nmls_lenders',
-  'page_measurements',
-  'registered_lenders',
-  'release_counts',
-  'server_secrets',
-  'write_probe',
-];
-
 /** Rows of a person, by the address that the account and the leads have. */
 function isTheirs({ owners }: PersonalTable, email: string): SQL {
   const key = toEmailKey(email);

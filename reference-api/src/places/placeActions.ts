@@ -13,30 +13,20 @@ import {
 } from './places';
 import { defineAction, failure, type ActionAnswer } from '../actions/action';
 
-const locationMessage =
-  'Give a state such as "CA", or a city and its state such as "Los Angeles, CA".';
-
 export const getZIPCodeLocation = defineAction({
   schema: zipCodeLocationRequest,
-  run: async ({ input: { locationRef } }) =>
-    'zipCode' in locationRef
-      ? locateZipCode(locationRef.zipCode)
-      : locateName(locationRef.location),
+  async run({ input: { locationRef } }) {
+    if (!('zipCode' in locationRef)) {
+      const place = findPlace(locationRef.location);
+      return place ? { body: { location: toLocation(place) } } : unknownName;
+    }
+    const { zipCode } = locationRef;
+    const place = findPlaceOfZipCode(zipCode);
+    return place
+      ? { body: { location: { ...toLocation(place), zipCode } } }
+      : unknownLocation('zipCode', 'No place has this ZIP code.');
+  },
 });
-
-function locateZipCode(zipCode: string): ActionAnswer {
-  const place = findPlaceOfZipCode(zipCode);
-  return place
-    ? { body: { location: { ...toLocation(place), zipCode } } }
-    : unknownLocation('zipCode', 'No place has this ZIP code.');
-}
-
-function locateName(name: string): ActionAnswer {
-  const place = findPlace(name);
-  return place
-    ? { body: { location: toLocation(place) } }
-    : unknownLocation('location', locationMessage);
-}
 
 function toLocation(place: Place) {
   const { regionId: _, ...facts } = toRegionInformation(place);
@@ -45,27 +35,23 @@ function toLocation(place: Place) {
 
 const unknownLocation = (field: string, message: string): ActionAnswer =>
   failure('UnknownLocation', { field: `locationRef.${field}`, message });
+const unknownName = unknownLocation(
+  'location',
+  'Give a state such as "CA", or a city and its state such as "Los Angeles, CA".',
+);
 
 export const getRegionInformation = defineAction({
   schema: regionInformationRequest,
-  run: async ({ input: { locationRef } }) =>
-    'regionId' in locationRef
-      ? describeRegion(locationRef.regionId)
-      : describeName(locationRef.location),
+  async run({ input: { locationRef } }) {
+    if (!('regionId' in locationRef)) {
+      const place = findPlace(locationRef.location);
+      // A state in place of the city that was asked for would be a wrong answer.
+      const isFound = place && (!place.cityName || place.city);
+      return isFound ? { body: toRegionInformation(place) } : unknownName;
+    }
+    const place = findPlaceOfRegion(locationRef.regionId);
+    return place
+      ? { body: toRegionInformation(place) }
+      : unknownLocation('regionId', 'No region has this id.');
+  },
 });
-
-function describeRegion(regionId: string): ActionAnswer {
-  const place = findPlaceOfRegion(regionId);
-  return place
-    ? { body: toRegionInformation(place) }
-    : unknownLocation('regionId', 'No region has this id.');
-}
-
-function describeName(name: string): ActionAnswer {
-  const place = findPlace(name);
-  // A state in place of the city that was asked for would be a wrong answer.
-  const isFound = place && (!place.cityName || place.city);
-  return isFound
-    ? { body: toRegionInformation(place) }
-    : unknownLocation('location', locationMessage);
-}

@@ -9,19 +9,8 @@ const rowsAtOnce = 500;
 const dayMs = 24 * 60 * 60 * 1000;
 const againMs = 10 * 60 * 1000;
 
-interface KeptRows {
-  readonly table: string;
-  readonly key: string;
-  readonly since: string;
-  readonly days: number;
-}
-
 /** Messages of a lead go with it. */
-const keptRows = ({
-  keptDays,
-  calculatorKeptDays,
-  measurementsKeptDays,
-}: LeadSettings): readonly KeptRows[] => [
+const keptRows = ({ keptDays, calculatorKeptDays, measurementsKeptDays }: LeadSettings) => [
   { table: 'leads', key: 'id', since: 'created_at', days: keptDays },
   {
     table: 'calculator_marketing',
@@ -44,7 +33,10 @@ export async function removeExpired(db: Database, settings: LeadSettings): Promi
 }
 
 /** A transaction of its own, so that a lead that comes meanwhile waits for no more than a few rows. */
-const removeSome = (db: Database, { table, key, since, days }: KeptRows): Promise<number> =>
+const removeSome = (
+  db: Database,
+  { table, key, since, days }: ReturnType<typeof keptRows>[number],
+): Promise<number> =>
   db.transaction(async (transaction) => {
     const [lock] = await transaction
       .select({
@@ -65,10 +57,6 @@ const removeSome = (db: Database, { table, key, since, days }: KeptRows): Promis
     return Number(row?.found ?? 0);
   });
 
-export interface Retention {
-  readonly stop: () => Promise<void>;
-}
-
 interface RetentionLog {
   readonly removed: (rows: number) => void;
   readonly failed: (name: string) => void;
@@ -78,7 +66,7 @@ export function startRetention(
   db: Database,
   settings: LeadSettings,
   { removed, failed }: RetentionLog,
-): Retention {
+) {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let running = run();

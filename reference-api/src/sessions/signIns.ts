@@ -4,23 +4,11 @@ import type { Database } from '../database/connect';
 import { sessions } from '../database/schema';
 import { isAlive, endSessions, isOrWas, type Visitor } from './sessions';
 
-export interface SignIn {
-  /** Of the row: it opens nothing. */
-  readonly id: string;
-  readonly browser: string;
-  readonly begunAt: Date;
-  readonly lastSeenAt: Date;
-  readonly isThis: boolean;
-  /** During an impersonation (ENT-17). */
-  readonly isImpersonating: boolean;
-}
+export type SignIn = Awaited<ReturnType<typeof readSignIns>>[number];
 
 const most = 100;
 
-export async function readSignIns(
-  db: Database,
-  { account, session }: Visitor,
-): Promise<readonly SignIn[]> {
+export async function readSignIns(db: Database, { account, session }: Visitor) {
   const rows = await db
     .select()
     .from(sessions)
@@ -28,11 +16,13 @@ export async function readSignIns(
     .orderBy(desc(eq(sessions.idHash, session.idHash)), desc(sessions.lastSeenAt))
     .limit(most);
   return rows.map(({ idHash, browser, createdAt, lastSeenAt, impersonatedId }) => ({
+    // It opens nothing.
     id: idHash,
     browser,
     begunAt: createdAt,
     lastSeenAt,
     isThis: idHash === session.idHash,
+    // ENT-17.
     isImpersonating: impersonatedId !== null,
   }));
 }

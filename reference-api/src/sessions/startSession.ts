@@ -19,11 +19,6 @@ export const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
     .map((account) => account && [...account.adminRoles, '/', ...account.profileTypes].join(' '))
     .join(' as ');
 
-export interface NewSession {
-  readonly id: string;
-  readonly authToken: string;
-  readonly secondsLeft: number;
-}
 /** Whose session begins, and what it takes over of the one before it. */
 export interface SessionStart {
   readonly account: Account;
@@ -40,7 +35,7 @@ export async function startSession(
   db: Database,
   limits: SessionLimits,
   { account, oldId, browser, signedInAt = new Date(), impersonated }: SessionStart,
-): Promise<NewSession | undefined> {
+) {
   const id = random();
   const seed = random();
   await endSession(db, oldId);

@@ -1,16 +1,14 @@
 /** The visitor whom the cookie names. Source: threats S04, S05. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
+import { ownCookie } from '../http/cookies';
 import type { SessionLimits } from '../settings/settings';
 import { recordWrite } from './impersonations';
 import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
 
-const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 /** With TLS the browser itself refuses the cookie from any other host or path (S05). */
-const cookieName = (request: FastifyRequest): string =>
-  isSecure(request) ? '__Host-mortgage_session' : 'mortgage_session';
-const cookieOptions = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
+const cookieName = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? '__Host-mortgage_session' : 'mortgage_session';
 
 export const sessionIdOf = (request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(request)];
@@ -62,6 +60,6 @@ export const setSessionCookie = (
   id: string,
   { lifetimeSeconds }: Pick<SessionLimits, 'lifetimeSeconds'>,
 ): FastifyReply =>
-  reply.setCookie(cookieName(request), id, { ...cookieOptions(request), maxAge: lifetimeSeconds });
+  reply.setCookie(cookieName(request), id, { ...ownCookie(request), maxAge: lifetimeSeconds });
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.clearCookie(cookieName(request), cookieOptions(request));
+  reply.clearCookie(cookieName(request), ownCookie(request));

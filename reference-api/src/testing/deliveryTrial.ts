@@ -4,13 +4,15 @@ import { after, afterEach, before, beforeEach } from 'node:test';
 import { asc, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leads } from '../database/schema';
-import { startCourier, type Courier } from '../delivery/delivery';
+import { startCourier } from '../delivery/delivery';
 import { leadMessages, type LeadMessage } from '../delivery/leadMessages';
 import type { RetryPolicy } from '../delivery/sending';
 import { createWebhook } from '../delivery/webhook';
 import { storeLead } from '../leads/leadStore';
 import { openTestApi, sampleLead, type TestApi } from './testApi';
 import { openReceiver, testSecret, type Receiver } from './receiver';
+
+type Courier = ReturnType<typeof startCourier>;
 
 /** As usual, but quick. */
 export const quick: RetryPolicy = {

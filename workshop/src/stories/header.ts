@@ -3,7 +3,6 @@ import { roles, signedIn } from './visitors';
 
 const header = storiesOf('header', ['header-remote']);
 const account = storiesOf('account', ['header-remote']);
-/** As the bar names them. */
 const barMenus = ['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent'];
 const barWidths = [890, 1280, 1920];
 const mobileWidths = [320, 412, 768, 889];

@@ -22,7 +22,6 @@ export type Step =
 export interface Story {
   /** The subject and the state, such as `header/signed-out`. It is also the address. */
   readonly id: string;
-  /** One line about the state. */
   readonly title: string;
   readonly remotes: readonly RemoteName[];
   /** The widths that show this state; default: all. */

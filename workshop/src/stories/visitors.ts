@@ -85,7 +85,6 @@ function personOf(name: VisitorName) {
   return { sections, user: { id: name, emailAddress, professional: false, lastName, ...person } };
 }
 
-/** The host's answers for this visitor. */
 export function signedIn(
   name: VisitorName,
   { news = {}, expiresIn }: { readonly news?: object; readonly expiresIn?: number } = {},

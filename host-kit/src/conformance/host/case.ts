@@ -21,7 +21,6 @@ export interface Case {
 
 interface Given extends Pick<Scene, 'fresh'> {
   readonly fixtures: Fixtures;
-  /** The contract's example of the body. */
   readonly example: object;
   /** The `caller` of a signed-in visitor. */
   readonly token: string;

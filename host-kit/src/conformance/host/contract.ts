@@ -35,45 +35,40 @@ interface Document {
   };
 }
 
-export interface Contract {
-  readonly operations: readonly Operation[];
-  /** Throws for a name that the document lacks, which is our own mistake. */
-  readonly operation: (id: string) => Operation;
-  readonly header: (name: string) => DeclaredHeader | undefined;
-  /** The differences of a value from the schema of this name. */
-  readonly mistakesOf: (schema: string, value: unknown) => readonly string[];
-  /** Names of the schemas that one is made of. */
-  readonly namesIn: (content: Content | undefined) => readonly string[];
-}
+export type Contract = ReturnType<typeof parseContract>;
 
 const within = '#/components/schemas/';
 
-export const readContract = (file: string): Contract => parseContract(readFileSync(file, 'utf8'));
+export const readContract = (file: string) => parseContract(readFileSync(file, 'utf8'));
 
-export function parseContract(text: string): Contract {
+export function parseContract(text: string) {
   const document = JSON.parse(text) as Document;
   const { schemas, headers } = document.components;
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const { operationId, ...rest } = operation as Operation & { readonly operationId: string };
-      return { ...rest, id: operationId, method: method.toUpperCase(), path };
-    }),
+  const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => {
+        const { operationId, ...rest } = operation as Operation & { readonly operationId: string };
+        return { ...rest, id: operationId, method: method.toUpperCase(), path };
+      }),
   );
   const $defs = JSON.parse(JSON.stringify(schemas).replaceAll(`"${within}`, '"#/$defs/')) as object;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   return {
     operations,
-    operation(id) {
+    /** Throws for a name that the document lacks, which is our own mistake. */
+    operation(id: string) {
       const found = operations.find((operation) => operation.id === id);
       if (!found) throw new Error(`The contract has no call ${id}.`);
       return found;
     },
-    header: (name) => headers[name],
-    mistakesOf(schema, value) {
+    header: (name: string) => headers[name],
+    /** The differences of a value from the schema of this name. */
+    mistakesOf(schema: string, value: unknown) {
       const validate = ajv.compile({ $ref: `#/$defs/${schema}`, $defs });
       return validate(value) ? [] : (validate.errors ?? []).map(toWords);
     },
-    namesIn: (content) =>
+    /** Names of the schemas that one is made of. */
+    namesIn: (content: Content | undefined) =>
       [...JSON.stringify(content?.schema ?? {}).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(
         ([, name = '']) => name,
       ),

@@ -1,5 +1,3 @@
-/** One call and its result. */
-
 export interface Answered {
   readonly kind: 'answered';
   readonly isTls: boolean;

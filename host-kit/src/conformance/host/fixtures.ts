@@ -7,7 +7,6 @@ export interface SampleAccount {
 }
 
 export interface Fixtures {
-  /** An account that can sign in. */
   readonly account?: SampleAccount;
   /** An account with its own lender. */
   readonly lender?: SampleAccount & { readonly lenderId: string };

@@ -1,6 +1,5 @@
 /** What a case uses to call a host. */
 import { partOf, type Exchange } from './exchange';
-import type { Fixtures } from './fixtures';
 import { openVisitor, type HostUnderTest, type Visitor } from './visitor';
 
 export interface SignedIn {
@@ -10,29 +9,18 @@ export interface SignedIn {
   readonly answer: Exchange;
 }
 
-export interface Scene {
-  readonly fixtures: Fixtures;
-  /** A new visitor. */
-  readonly visitor: () => Visitor;
-  /** The same signed-in visitor each time. Rejects when the sign-in fails. */
-  readonly as: (who: 'account' | 'lender') => Promise<SignedIn>;
-  /** A separate sign-in, for cases that end it. */
-  readonly signIn: (who: 'account' | 'lender') => Promise<SignedIn>;
-  /** The contract's example of the body. */
-  readonly example: (call: string) => object;
-  /** The texts with `{random}` replaced by a new word. */
-  readonly fresh: <Texts extends object>(texts: Texts | undefined) => Texts;
-}
+export type Scene = ReturnType<typeof openScene>;
 
 /** A case could not run because its sign-in failed. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-export function openScene(host: HostUnderTest): Scene {
+export function openScene(host: HostUnderTest) {
   const { fixtures } = host;
   const visitor = () => openVisitor(host);
-  const signIn: Scene['signIn'] = async (who) => {
+  /** A separate sign-in, for cases that end it. Rejects when it fails. */
+  const signIn = async (who: 'account' | 'lender'): Promise<SignedIn> => {
     const { email, password } = fixtures[who] ?? { email: '', password: '' };
     const signedIn = visitor();
     const answer = await signedIn.call('signIn', { body: { email, password } });
@@ -46,16 +34,18 @@ export function openScene(host: HostUnderTest): Scene {
     fixtures,
     visitor,
     signIn,
-    as(who) {
+    /** The same signed-in visitor each time. */
+    as(who: 'account' | 'lender') {
       const before = known.get(who) ?? signIn(who);
       known.set(who, before);
       return before;
     },
-    example(call) {
+    example: (call: string): object => {
       const { requestBody } = host.contract.operation(call);
       return Object.values(requestBody?.content ?? {})[0]?.example ?? {};
     },
-    fresh(texts) {
+    /** The texts with `{random}` replaced by a new word. */
+    fresh: <Texts extends object>(texts: Texts | undefined): Texts => {
       const random = Math.random().toString(36).slice(2, 10);
       return JSON.parse(JSON.stringify(texts ?? {}).replaceAll('{random}', random)) as never;
     },

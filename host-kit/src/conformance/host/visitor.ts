@@ -14,13 +14,7 @@ export interface CallParts {
   readonly action?: string;
 }
 
-export interface Visitor {
-  readonly call: (id: string, parts?: CallParts) => Promise<Exchange>;
-  /** As a click on a link: of our own pages, or of another site's. */
-  readonly follow: (id: string, site?: 'same-origin' | 'cross-site') => Promise<Exchange>;
-  /** Any address of the host. */
-  readonly get: (path: string) => Promise<Exchange>;
-}
+export type Visitor = ReturnType<typeof openVisitor>;
 
 export interface HostUnderTest {
   readonly base: URL;
@@ -29,7 +23,7 @@ export interface HostUnderTest {
   readonly answerLimitMs: number;
 }
 
-export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnderTest): Visitor {
+export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnderTest) {
   const cookies = new Map<string, string>();
   async function send(
     method: string,
@@ -46,7 +40,7 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
   const addressOf = (operation: Operation, parts: CallParts): URL =>
     toAddress(base, operation, parts, fixtures);
   return {
-    call(id, parts = {}) {
+    call(id: string, parts: CallParts = {}) {
       const operation = contract.operation(id);
       const { method = operation.method, body, headers } = parts;
       return send(
@@ -61,14 +55,15 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
         body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       );
     },
-    follow: (id, site = 'same-origin') =>
+    /** As a click on a link: of our own pages, or of another site's. */
+    follow: (id: string, site: 'same-origin' | 'cross-site' = 'same-origin') =>
       send('GET', addressOf(contract.operation(id), {}), {
         accept: 'text/html',
         'sec-fetch-site': site,
         'sec-fetch-dest': 'document',
         'sec-fetch-mode': 'navigate',
       }),
-    get: (path) => send('GET', new URL(path, base), {}),
+    get: (path: string) => send('GET', new URL(path, base), {}),
   };
 }
 

@@ -34,11 +34,9 @@ export interface EmbedTag {
   readonly hasIntegrity: boolean;
 }
 
-/** The element of a remote. */
 export interface SlotFacts {
   readonly remote: string;
   readonly selector: string;
-  /** Number of elements that match. */
   readonly matches: number;
   readonly isLive: boolean;
   readonly hasShell: boolean;
@@ -49,7 +47,6 @@ export interface SlotFacts {
   readonly neighbour: string | undefined;
   /** Styles of the page that change how the remote looks or reacts. */
   readonly styles: readonly string[];
-  /** A selector of the element that covers it. */
   readonly coveredBy: string | undefined;
   /** How much wider the view is than its element. */
   readonly overflowPx: number;

@@ -65,7 +65,6 @@ export function createFieldChecks(lookups: Lookups) {
       return isLost(result) ? 'connection' : 'phone';
     },
 
-    /** Drops the server's earlier answers. */
     forget: lookups.forget,
   };
 }

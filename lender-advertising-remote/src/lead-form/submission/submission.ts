@@ -4,7 +4,6 @@ import type { FieldErrorsAction } from '../checks/fieldErrors';
 import type { FieldsAction } from '../fields/fields';
 import type { LifecycleAction } from '../lifecycle';
 
-/** Why a lead was not sent. */
 export type FailureCause =
   'offline' | 'connectionLost' | 'tooMany' | 'challengeClosed' | 'refused' | 'unexpected';
 
@@ -14,7 +13,6 @@ const causes: Readonly<Record<string, FailureCause>> = {
   ChallengeClosed: 'challengeClosed',
 };
 
-/** From the name of the API's error. */
 export const decideFailure = (error: string): FailureCause => causes[error] ?? 'unexpected';
 
 export type SubmissionState =

@@ -35,7 +35,6 @@ export interface SubmitContext {
   readonly draft: LeadDraft;
   /** Milliseconds of `performance.now()`. */
   readonly openedAt: number;
-  /** Called after the lead was stored. */
   readonly sent: (role: LeadRole) => void;
   readonly navigate: (path: string) => void;
 }
