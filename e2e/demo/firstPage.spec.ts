@@ -20,7 +20,7 @@ test('a header that is down opens its menus (OPN-92 F01)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Break it and watch' }).click();
   await onStage(page, 'Buy').click();
-  await expect(stageOf(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await expect(stageOf(page).getByRole('link', { name: 'Browse homes' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take the header down' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -48,8 +48,8 @@ export interface SitePart {
   readonly breakpoint?: number;
   /** The operator's message, which the header shows. */
   readonly notice?: Notice;
-  /** It has the members above alone; the stamp's `later.part` has the whole part. */
-  readonly isFirst?: true;
+  /** True while it has the members above alone; the stamp's `later.part` has the others. */
+  readonly isFirst?: boolean;
 }
 
 /** By workspace name: those of a remote and of its session. */
@@ -58,7 +58,7 @@ export type SiteParts = Readonly<Record<string, SitePart>>;
 /** A file that follows the first frame: its path from `embed.js`, and its hash. */
 export type LaterFile = readonly [file: string, integrity: string];
 
-/** `menus`: HTML of each part of a menu, in the order of the shell. `part`: the whole part of the site, for React's view. */
+/** `menus`: HTML of each part of a menu, in the order of the shell. `part`: what only React's view needs of the site. */
 export interface LaterFiles {
   readonly menus: LaterFile;
   readonly part: LaterFile;

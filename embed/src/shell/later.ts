@@ -6,7 +6,7 @@ import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
-import type { LaterFile, SitePart, Stamp } from '../releases/release';
+import type { LaterFile, Stamp } from '../releases/release';
 
 /** The stamp of a loader at this address. */
 export interface LaterStamp extends Pick<Stamp, 'remote' | 'later'> {
@@ -56,9 +56,10 @@ export function fillMenusAfterFrame(
 export function offerPart(window: Window, page: PageState, stamp: LaterStamp): () => Promise<void> {
   const { remote, later } = stamp;
   const fillPart = async (): Promise<void> => {
-    if (!later || !page.parts?.[remote]?.isFirst) return;
-    const part = (await read(window, page, stamp, later.part)) as SitePart;
-    page.parts = { ...page.parts, [remote]: part };
+    const first = page.parts?.[remote];
+    if (!later || !first?.isFirst) return;
+    const rest = (await read(window, page, stamp, later.part)) as object;
+    page.parts = { ...page.parts, [remote]: { ...first, ...rest, isFirst: false } };
   };
   page.fillPart = { [remote]: fillPart, ...page.fillPart };
   return fillPart;

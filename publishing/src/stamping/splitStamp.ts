@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { laterProperty, menuAttribute } from 'embed/hand-overs';
-import type { LaterFile, LaterFiles, Stamp } from 'embed/release';
+import type { LaterFile, LaterFiles, SitePart, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { toAscii } from './stampTexts';
 
@@ -10,6 +10,14 @@ export interface SplitStamp {
   /** The files that follow it, by their path from `base`. */
   readonly later: Readonly<Record<string, string>>;
 }
+
+/** Of a part: what a page needs before React's view. An operator's notice changes no other file. */
+const firstMembers: readonly string[] = [
+  'id',
+  'css',
+  'breakpoint',
+  'notice',
+] satisfies (keyof SitePart)[];
 
 /** No element of a menu holds another of the same name. */
 const menuContent = new RegExp(`(?<=<(\\w+) ${menuAttribute}=""[^>]*>).*?(?=</\\1>)`, 'gs');
@@ -29,8 +37,13 @@ export function splitStamp(stamp: Stamp, loader: string, base: string): SplitSta
   const part = parts?.[remote];
   if (!part || menus.length === 0 || !loader.includes(menuAttribute))
     return { first: stamp, later: {} };
-  const { id, css, breakpoint, notice } = part;
-  const files = { menus: toFile('menus', menus), part: toFile('part', part) };
+  const named = Object.entries(part);
+  const ofFirst = named.filter(([name]) => firstMembers.includes(name));
+  const ofView = named.filter(([name]) => !firstMembers.includes(name));
+  const files = {
+    menus: toFile('menus', menus),
+    part: toFile('part', Object.fromEntries(ofView)),
+  };
   const refer = ({ name, text }: LaterText): LaterFile => [base + name, integrityOf(text)];
   return {
     first: {
@@ -38,13 +51,7 @@ export function splitStamp(stamp: Stamp, loader: string, base: string): SplitSta
       shell: { ...shell, html },
       parts: {
         ...parts,
-        [remote]: {
-          id,
-          ...(css !== undefined && { css }),
-          ...(breakpoint !== undefined && { breakpoint }),
-          ...(notice && { notice }),
-          isFirst: true,
-        },
+        [remote]: { ...(Object.fromEntries(ofFirst) as SitePart), isFirst: true },
       },
       later: { menus: refer(files.menus), part: refer(files.part) },
     },

@@ -1,5 +1,6 @@
 /** What a case uses to call a host. */
 import { partOf, type Exchange } from './exchange';
+import type { Fixtures } from './fixtures';
 import { openVisitor, type HostUnderTest, type Visitor } from './visitor';
 
 export interface SignedIn {
@@ -17,8 +18,8 @@ export class NotSignedIn extends Error {
 }
 
 export function openScene(host: HostUnderTest) {
-  const { fixtures } = host;
-  const visitor = () => openVisitor(host);
+  const fixtures: Fixtures = host.fixtures;
+  const visitor = (): Visitor => openVisitor(host);
   /** A separate sign-in, for cases that end it. Rejects when it fails. */
   const signIn = async (who: 'account' | 'lender'): Promise<SignedIn> => {
     const { email, password } = fixtures[who] ?? { email: '', password: '' };
