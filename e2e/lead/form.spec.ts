@@ -11,6 +11,7 @@ import {
 } from './leadForm';
 import { test, expect } from '../visit/test';
 import { hold } from '../visit/hold';
+import { live } from '../visit/views';
 
 test("a loan officer's lead goes from the legacy page into the database (LAP-1 FRM-3 FRM-4 FRM-5 FRM-8 FRM-9 CAL-7 CAL-8 LAP-27)", async ({
   page,
@@ -95,4 +96,21 @@ test('a role chosen before the script arrives stays, and brings its fields (FRM-
   script.release();
   await expect(lead.getByLabel('Email')).toBeVisible();
   await expect(lead.getByLabel('Role')).toHaveValue('BranchManager');
+});
+
+test('a role that the visitor chooses before React comes is kept, and its fields follow', async ({
+  page,
+}) => {
+  const chosen = hold();
+  await page.route(/\/session-shared\/[^/]+\/vendor\.\w+\.js/, async (route) => {
+    await chosen.released;
+    await route.continue();
+  });
+  await page.goto(lenderPage, { waitUntil: 'commit' });
+  const lead = form(page);
+  await lead.getByLabel('Role').selectOption('LoanOfficer');
+  chosen.release();
+  await live(page, '#lender-onboarding');
+  await expect(lead.getByLabel('NMLS ID')).toBeVisible();
+  await expect(lead.getByLabel('Role')).toHaveValue('LoanOfficer');
 });
