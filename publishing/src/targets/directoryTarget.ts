@@ -10,6 +10,9 @@ const lockStaleMs = 10_000;
 /** 30 s in all. */
 const lockRetries = { retries: 150, minTimeout: 200, factor: 1 };
 
+/** Flushed before the rename: after a power cut some file systems would keep the new name and an empty file. */
+const onDisk = { flush: true };
+
 /** A folder that a web server serves. Every change is a rename, so that no visitor gets half a file. */
 export const directoryTarget = (root: string): ReleaseTarget => new DirectoryTarget(root);
 
@@ -44,7 +47,7 @@ class DirectoryTarget implements ReleaseTarget {
   }
 
   async replace(file: string, bytes: Uint8Array): Promise<void> {
-    await makeAndMove(this.placeOf(file), (making) => writeFile(making, bytes));
+    await makeAndMove(this.placeOf(file), (making) => writeFile(making, bytes, onDisk));
   }
 
   async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
@@ -80,7 +83,7 @@ async function makeAndMove(place: string, make: (making: string) => Promise<void
 async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [file, bytes] of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), bytes);
+    await writeFile(path.join(folder, file), bytes, onDisk);
   }
 }
 

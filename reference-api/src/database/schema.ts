@@ -1,4 +1,4 @@
-/** Tables as the queries see them; the migrations in `host-demo/migrations` make them. */
+/** Tables as the queries see them; the migrations in `reference-api/migrations` make them. */
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { IndividualName } from 'mortgage-domain/lenders/individualName';
