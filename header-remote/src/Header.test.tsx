@@ -60,6 +60,8 @@ describe('the header', () => {
       '/user/acct/login/',
     );
     expect(container.querySelector('a[href="/help/"]')).not.toBeNull();
+    const notAhead = [...container.querySelectorAll('a[rel="nofollow"]')];
+    expect(notAhead.map(({ textContent }) => textContent)).toEqual(['Join', 'Sign In', 'Join']);
   });
 
   it('HDR-17 HDR-18 NAV-4 NAV-24 HDR-25: with sections the account menu shows, with its counts', async () => {
@@ -70,6 +72,9 @@ describe('the header', () => {
       .map(({ textContent }) => textContent);
     expect(texts.slice(0, 3)).toEqual(['Saved homes', 'Saved searches99 new', 'Inbox99+ new']);
     expect(texts.at(-1)).toBe('Sign out');
+    expect(within(accountMenu()).getByRole('link', { name: 'Sign out' }).getAttribute('rel')).toBe(
+      'nofollow',
+    );
   });
 
   it('HDR-19 OPN-21: the avatar menu takes the place of My account, unless there is a hub', async () => {

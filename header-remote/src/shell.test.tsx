@@ -23,8 +23,8 @@ describe('the pre-rendered header', () => {
 
   it('NAV-3 NAV-22 SGN-10: shows Sign In, Join and Help to an unknown visitor', () => {
     for (const link of [
-      'href="/user/acct/login/">Sign In</a>',
-      'href="/user/acct/register/">Join</a>',
+      'href="/user/acct/login/" rel="nofollow">Sign In</a>',
+      'href="/user/acct/register/" rel="nofollow">Join</a>',
       'href="/help/">Help</a>',
     ])
       expect(html).toContain(link);

@@ -15,7 +15,7 @@ import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
 import { filesOf, opensAtOnce } from '../releases/release';
 import { offerPart } from '../shell/later';
-import { afterPageLoad } from './afterPageLoad';
+import { afterPageLoad, whenShown } from './afterPageLoad';
 import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
 import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
@@ -68,8 +68,8 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     const start = (): void =>
       tryTo(() => {
         preload(document, page, filesOf(used, needsView));
-        startHost(window, page, script.src);
         if (needsView) fillPart().catch(() => undefined);
+        whenShown(document, () => tryTo(() => startHost(window, page, script.src)));
       });
     if (needsView) start();
     else afterPageLoad(window, page, start);

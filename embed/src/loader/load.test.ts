@@ -47,6 +47,18 @@ describe('embed.js', () => {
     warn.mockRestore();
   });
 
+  it('a prerendered page gets its view and our files, and its page host when it is shown', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    await embed(`<div id="site-header"></div>${tag}`);
+    Reflect.deleteProperty(document, 'prerendering');
+    const host = () => document.querySelector(`[${hostScriptAttribute}]`);
+    expect(document.querySelector('#site-header')!.shadowRoot?.querySelector('a')).not.toBeNull();
+    expect(document.querySelectorAll('link')).toHaveLength(3);
+    expect(host()).toBeNull();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(host()).not.toBeNull();
+  });
+
   it('paints the view, asks for everything, and hands its slot over', async () => {
     await embed(`<div id="site-header"></div>${tag}`);
     const target = document.querySelector('#site-header')!;

@@ -22,10 +22,10 @@ function Anonymous() {
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={toSitePath(signInPath, site)}>
+        <a className={classes.signIn} href={toSitePath(signInPath, site)} rel="nofollow">
           {text('signIn')}
         </a>
-        <a className={classes.join} href={toSitePath(registrationPath, site)}>
+        <a className={classes.join} href={toSitePath(registrationPath, site)} rel="nofollow">
           {text('join')}
         </a>
       </div>

@@ -54,7 +54,11 @@ function AccountLinks() {
     <ul className={`${classes.list} ${classes.own}`}>
       {links.map((link) => (
         <li key={link.key} className={link.divider ? classes.divided : undefined}>
-          <a href={link.href} data-track-label={link.text}>
+          <a
+            href={link.href}
+            rel={link.key === 'signOut' ? 'nofollow' : undefined}
+            data-track-label={link.text}
+          >
             {link.text}
             {link.tag && <span className={classes.tag}>{link.tag}</span>}
             <Badge count={link.badge} />

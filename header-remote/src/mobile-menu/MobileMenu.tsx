@@ -54,7 +54,7 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
             {help.text}
           </a>
           {!loggedIn && (
-            <a className={classes.join} href={toSitePath(registrationPath, site)}>
+            <a className={classes.join} href={toSitePath(registrationPath, site)} rel="nofollow">
               {text('join')}
             </a>
           )}

@@ -120,7 +120,7 @@ export const hostPaths = {
     ...page,
     path: signOutPath,
     answerHeaders: ['Set-Cookie'],
-    when: 'after both services were asked to sign out: it ends the cookie',
+    when: 'after both services were asked to sign out: it ends the cookie, but not for a request with `Sec-Purpose: prefetch`',
     without: 'Visitors stay signed in, and see an error page.',
   },
 } as const satisfies Readonly<Record<string, HostOperation>>;

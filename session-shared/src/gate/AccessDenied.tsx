@@ -30,7 +30,7 @@ export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeni
       <p className={classes.text}>
         {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
       </p>
-      <a className={classes.signIn} href={signInAddress}>
+      <a className={classes.signIn} href={signInAddress} rel="nofollow">
         {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
       </a>
     </div>

@@ -2,11 +2,13 @@
 import { casesFor, foreignPage, refusesForeignPage, type Case } from '../host/case';
 import type { Scene } from '../host/scene';
 
-const signsOutFrom = (site: 'same-origin' | 'cross-site') => async (scene: Scene) => {
-  const { visitor } = await scene.signIn('account');
-  await visitor.follow('signOutPage', site);
-  return visitor.call('whoAmIByCookie');
-};
+const signsOutFrom =
+  (site: 'same-origin' | 'cross-site', headers?: Readonly<Record<string, string>>) =>
+  async (scene: Scene) => {
+    const { visitor } = await scene.signIn('account');
+    await visitor.follow('signOutPage', site, headers);
+    return visitor.call('whoAmIByCookie');
+  };
 
 const opensPage = (page: string): readonly Case[] =>
   casesFor(page, {
@@ -95,6 +97,11 @@ export const visitorCases: readonly Case[] = [
     'keeps the session when another site leads to the sign-out': {
       needs: ['account'],
       ask: signsOutFrom('cross-site'),
+      has: 'user',
+    },
+    'keeps the session when the browser loads the sign-out page ahead of time': {
+      needs: ['account'],
+      ask: signsOutFrom('same-origin', { 'sec-purpose': 'prefetch;prerender' }),
       has: 'user',
     },
   }),

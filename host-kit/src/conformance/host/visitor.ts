@@ -56,12 +56,17 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
       );
     },
     /** As a click on a link: of our own pages, or of another site's. */
-    follow: (id: string, site: 'same-origin' | 'cross-site' = 'same-origin') =>
+    follow: (
+      id: string,
+      site: 'same-origin' | 'cross-site' = 'same-origin',
+      headers: CallParts['headers'] = {},
+    ) =>
       send('GET', addressOf(contract.operation(id), {}), {
         accept: 'text/html',
         'sec-fetch-site': site,
         'sec-fetch-dest': 'document',
         'sec-fetch-mode': 'navigate',
+        ...headers,
       }),
     get: (path: string) => send('GET', new URL(path, base), {}),
   };
