@@ -5,7 +5,7 @@ import { expect, test } from '../visit/test';
 import { serveHost } from './hostServer';
 
 const home = '<a id="next" href="/next">Next page</a>';
-/** Reports to its server once it has loaded, has its view, and has asked for our files. */
+/** After its load, with our view and our preloads in it, the page reports whether it has asked for the page host. */
 const next = `<!doctype html><title>Next page</title>
   <div id="site-header"></div>
   <script async src="${remoteUrl('header-remote')}embed.js"></script>
@@ -19,7 +19,7 @@ const next = `<!doctype html><title>Next page</title>
     addEventListener('load', report);
   </script>`;
 
-test('a page that the browser prerenders has its header; nobody is looked up or counted until it is shown', async () => {
+test('a prerendered page has its header, and asks who the visitor is once it is shown', async () => {
   const asked: string[] = [];
   const host = await serveHost(0, async (url) => {
     asked.push(url);

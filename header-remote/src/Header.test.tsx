@@ -60,8 +60,8 @@ describe('the header', () => {
       '/user/acct/login/',
     );
     expect(container.querySelector('a[href="/help/"]')).not.toBeNull();
-    const notAhead = [...container.querySelectorAll('a[rel="nofollow"]')];
-    expect(notAhead.map(({ textContent }) => textContent)).toEqual(['Join', 'Sign In', 'Join']);
+    const unfollowed = [...container.querySelectorAll('a[rel="nofollow"]')];
+    expect(unfollowed.map(({ textContent }) => textContent)).toEqual(['Join', 'Sign In', 'Join']);
   });
 
   it('HDR-17 HDR-18 NAV-4 NAV-24 HDR-25: with sections the account menu shows, with its counts', async () => {

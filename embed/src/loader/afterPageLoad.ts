@@ -31,7 +31,7 @@ export function afterPageLoad(window: Window, page: PageState, start: () => void
     document.addEventListener(type, onTouch, { capture: true, passive: true, signal });
 }
 
-/** Calls when the visitor sees the page: a page that the browser prerenders has no visitor yet, and may never have one. */
+/** Calls when the visitor opens the page: a prerendered page has no visitor yet, and may never have one. */
 export function whenShown(document: Document, act: () => void): void {
   if (!('prerendering' in document && document.prerendering)) act();
   else document.addEventListener('prerenderingchange', act, { once: true });

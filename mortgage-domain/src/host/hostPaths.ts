@@ -120,7 +120,7 @@ export const hostPaths = {
     ...page,
     path: signOutPath,
     answerHeaders: ['Set-Cookie'],
-    when: 'after both services were asked to sign out: it ends the cookie, but not for a request with `Sec-Purpose: prefetch`',
+    when: 'after both services were asked to sign out; a prefetch (`Sec-Purpose`) must not end the cookie',
     without: 'Visitors stay signed in, and see an error page.',
   },
 } as const satisfies Readonly<Record<string, HostOperation>>;

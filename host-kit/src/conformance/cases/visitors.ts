@@ -2,13 +2,11 @@
 import { casesFor, foreignPage, refusesForeignPage, type Case } from '../host/case';
 import type { Scene } from '../host/scene';
 
-const signsOutFrom =
-  (site: 'same-origin' | 'cross-site', headers?: Readonly<Record<string, string>>) =>
-  async (scene: Scene) => {
-    const { visitor } = await scene.signIn('account');
-    await visitor.follow('signOutPage', site, headers);
-    return visitor.call('whoAmIByCookie');
-  };
+const signsOut = (headers?: Readonly<Record<string, string>>) => async (scene: Scene) => {
+  const { visitor } = await scene.signIn('account');
+  await visitor.follow('signOutPage', headers);
+  return visitor.call('whoAmIByCookie');
+};
 
 const opensPage = (page: string): readonly Case[] =>
   casesFor(page, {
@@ -91,17 +89,17 @@ export const visitorCases: readonly Case[] = [
     'refuses a page of another site': { error: 'ForeignOrigin', send: { headers: foreignPage } },
     'has no user after the sign-out': {
       needs: ['account'],
-      ask: signsOutFrom('same-origin'),
+      ask: signsOut(),
       hasNo: 'user',
     },
     'keeps the session when another site leads to the sign-out': {
       needs: ['account'],
-      ask: signsOutFrom('cross-site'),
+      ask: signsOut({ 'sec-fetch-site': 'cross-site' }),
       has: 'user',
     },
     'keeps the session when the browser loads the sign-out page ahead of time': {
       needs: ['account'],
-      ask: signsOutFrom('same-origin', { 'sec-purpose': 'prefetch;prerender' }),
+      ask: signsOut({ 'sec-purpose': 'prefetch;prerender' }),
       has: 'user',
     },
   }),

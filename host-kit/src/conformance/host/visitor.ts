@@ -55,15 +55,11 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
         body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       );
     },
-    /** As a click on a link: of our own pages, or of another site's. */
-    follow: (
-      id: string,
-      site: 'same-origin' | 'cross-site' = 'same-origin',
-      headers: CallParts['headers'] = {},
-    ) =>
+    /** As a click on a link of our own pages, unless a header says otherwise. */
+    follow: (id: string, headers: CallParts['headers'] = {}) =>
       send('GET', addressOf(contract.operation(id), {}), {
         accept: 'text/html',
-        'sec-fetch-site': site,
+        'sec-fetch-site': 'same-origin',
         'sec-fetch-dest': 'document',
         'sec-fetch-mode': 'navigate',
         ...headers,
