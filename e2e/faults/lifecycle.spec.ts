@@ -72,28 +72,6 @@ for (const [injected, file, othersStay, isThere] of [
   );
 }
 
-// The clock above is the page's own.
-test('F10 ERR-8 CON-3: entry hangs: given up after 120 s of real time', async ({ page, fault }) => {
-  test.skip(!process.env.E2E_REAL_TIME, 'waits two minutes by the wall clock: E2E_REAL_TIME=1');
-  test.setTimeout(200_000);
-  test.info().annotations.push(row('F10', 'entry hangs, in real time').annotation);
-  let asked = 0;
-  await page.route(headerEntry, (route) => {
-    asked += 1;
-    return asked > 1 ? route.continue() : undefined;
-  });
-  const begin = Date.now();
-  await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
-  await fault.holds('I2', () => stays(page));
-  await fault.holds('I7', async () => {
-    await expect.poll(() => asked, { timeout: 150_000 }).toBe(2);
-    expect(Date.now() - begin).toBeGreaterThan(119_000);
-    await live(page, '#site-header');
-  });
-  await fault.holds('I5', () => fault.reports(0, []));
-  await fault.holds('I3', () => fault.nothingThrown());
-});
-
 test(
   'F11: a chunk that a cache no longer has is requested once past the cache, of the current releases',
   row('F11', 'chunk 404 until asked past the cache'),
