@@ -3,12 +3,13 @@ import { text } from '../site/messages';
 import { Dialog } from './Dialog';
 import classes from './dialog.module.css';
 
-interface NoticeProps {
+export function Notice({
+  children,
+  onDone,
+}: {
   readonly children: string;
   readonly onDone: () => void;
-}
-
-export function Notice({ children, onDone }: NoticeProps) {
+}) {
   return (
     <Dialog title={text('failure.title')} onClose={onDone}>
       <p role="alert" className={classes.alert}>
