@@ -3,13 +3,12 @@ import { text } from '../site/messages';
 import { Dialog } from './Dialog';
 import classes from './dialog.module.css';
 
-export function Notice({
-  children,
-  onDone,
-}: {
+interface NoticeProps {
   readonly children: string;
   readonly onDone: () => void;
-}) {
+}
+
+export function Notice({ children, onDone }: NoticeProps) {
   return (
     <Dialog title={text('failure.title')} onClose={onDone}>
       <p role="alert" className={classes.alert}>
