@@ -10,7 +10,6 @@ interface DeniedProps {
   readonly onShown?: () => void;
 }
 
-/** The Access Denied screen in the looks of the remotes. */
 export function Denied({ text, takesFocus = false, onShown }: DeniedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => onShown?.(), [onShown]);

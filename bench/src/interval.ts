@@ -1,4 +1,3 @@
-/** The confidence interval of a median. */
 import { binomialDistribution, median } from 'simple-statistics';
 
 /** The median, and its 95 % confidence interval. */

@@ -32,7 +32,6 @@ export interface Counts {
   readonly depth: number;
 }
 
-/** One opening of a page, or the medians of several. */
 export type Measurement = Times & Counts;
 
 export function toMedians(samples: readonly Measurement[]): Measurement {

@@ -34,7 +34,6 @@ export const subjects = {
 };
 export type SubjectKey = keyof typeof subjects;
 
-/** Builds and serves everything. Resolves to the function that ends the servers. */
 export async function serveSubjects(root: string, browser: Browser): Promise<() => Promise<void>> {
   const stopDemo = await startDemo(root);
   const server = await serve(await buildPages(root, browser));
@@ -87,7 +86,6 @@ async function buildPages(
   };
 }
 
-/** Where the demo serves the header's files. */
 async function findHeader(): Promise<string> {
   const page = await (await fetch(subjects.demoTag.url)).text();
   const [, address] = /src="([^"]*\/header-remote\/)embed\.js"/.exec(page) ?? [];

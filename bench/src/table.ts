@@ -25,7 +25,6 @@ const counts: readonly Column[] = [
   ['CLS', ({ cls }) => number(cls, 4)],
 ];
 
-/** The report as Markdown: the targets with their intervals, and the figures of each page. */
 export function toReport(rounds: readonly Round[], date: string): string {
   const met = targets.filter((target) => isMet(target, intervalOf(target, rounds)));
   return [

@@ -34,7 +34,6 @@ interface Runnable<Result> {
   close(done: () => void): void;
 }
 
-/** Compiles once; rejects with the compiler's own words. */
 export function runCompiler<Result extends Stats | MultiStats>(
   compiler: Runnable<Result>,
 ): Promise<Result> {

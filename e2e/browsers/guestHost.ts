@@ -1,14 +1,9 @@
 /** Pages of another company with our tags, which record what they notice of us. */
 import { fromDemo, serveHost, type Answer } from '../hosts/hostServer';
 import type { Page } from './page';
-import { publishNewerHeader, type NewerRelease } from './newerRelease';
-
-const rates = '/mortgage-rates/';
 
 export interface GuestHost {
   readonly url: string;
-  /** Publishes the newer release of `/skewed` and `/released`; it takes seconds. */
-  publishNewer(): Promise<unknown>;
   /** What the page has noticed of us since it was opened. */
   recordOf(page: Page): Promise<GuestRecord>;
   close(): Promise<void>;
@@ -21,33 +16,18 @@ export interface GuestRecord {
   readonly tops: readonly number[];
 }
 
-/** Serves the demo's pages, and at `/skewed` and `/released` one with other releases. */
 export async function startGuestHost(): Promise<GuestHost> {
-  let publishing: Promise<NewerRelease> | undefined;
-  const newer = () => (publishing ??= publishNewerHeader(`${host.url}/static/`));
-  const host = await serveHost(0, async (url) => {
-    if (url === '/skewed') return pageOf(rates, (await newer()).withOldHeader);
-    if (url === '/released') return pageOf(rates, (await newer()).withNewest);
-    if (url.startsWith('/static/')) return (await newer()).fileAt(url);
-    return [rates, '/refinance/'].includes(url) ? pageOf(url) : fromDemo(url);
-  });
-  return {
-    url: host.url,
-    publishNewer: newer,
-    recordOf: (page) => page.read(() => (window as unknown as { record: GuestRecord }).record),
-    close: async () => {
-      await host.close();
-      (await publishing)?.remove();
-    },
-  };
+  const { url, close } = await serveHost(0, (path) =>
+    ['/mortgage-rates/', '/refinance/'].includes(path) ? pageOf(path) : fromDemo(path),
+  );
+  const recordOf: GuestHost['recordOf'] = (page) =>
+    page.read(() => (window as unknown as { record: GuestRecord }).record);
+  return { url, recordOf, close };
 }
 
-async function pageOf(path: string, change = (html: string) => html): Promise<Answer> {
+async function pageOf(path: string): Promise<Answer> {
   const { body, status, type } = await fromDemo(path);
-  const html = change(body.toString()).replace(
-    '<head>',
-    `<head><script>(${String(watch)})()</script>`,
-  );
+  const html = body.toString().replace('<head>', `<head><script>(${String(watch)})()</script>`);
   return { status, type, body: Buffer.from(html) };
 }
 

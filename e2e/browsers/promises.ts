@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { lenderPage, leadSent, newEmail, storedLeads } from '../lead/leadForm';
 import { headerPromises, openByKeyboard } from './headerPromises';
-import { newHeaderLabel } from './newerRelease';
 import { eventually } from './page';
 import type { PromiseKept } from './promise';
 import { signIn } from './signIn';
@@ -14,7 +13,6 @@ import {
   buyLink,
   buyMenu,
   field,
-  footerPlace,
   headerPlace,
   heading,
   leadPlace,
@@ -25,8 +23,6 @@ import {
   signInLink,
   text,
 } from './targets';
-
-const advertiseMenu = menuButton('Advertise');
 
 function heightOfMenu([place, menu]: readonly string[]): number {
   const root = document.querySelector(place!)!.shadowRoot!;
@@ -117,22 +113,6 @@ export const promises: readonly PromiseKept[] = [
       await eventually(async () => {
         expect(await other.read(() => location.pathname)).toBe('/');
       });
-    },
-  },
-  {
-    title: 'an older embed.js next to newer releases is the older header, and works (F13)',
-    prove: async ({ page, guest }) => {
-      await guest.publishNewer();
-      await page.open(`${guest.url}/skewed`);
-      await page.isLive(headerPlace);
-      await page.isLive(footerPlace);
-      await page.click(advertiseMenu);
-      await page.open(`${guest.url}/released`);
-      await page.isLive(headerPlace);
-      await page.isLive(footerPlace);
-      await page.click(menuButton(newHeaderLabel));
-      await page.misses(advertiseMenu);
-      expect((await guest.recordOf(page)).errors).toEqual([]);
     },
   },
 ];

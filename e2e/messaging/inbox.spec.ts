@@ -78,29 +78,6 @@ test('two tabs share one connection; when the leading tab closes, the other take
   await expect(inbox(second.page)).toHaveAccessibleName(/13/);
 });
 
-test('the badge keeps its count while the service is blocked (F41)', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route(subscribes, (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        status: 403,
-        error: true,
-        message: 'Forbidden',
-        service: 'Access Manager',
-        payload: { channels: [] },
-      },
-    }),
-  );
-  await visitAs(page, account);
-  await expect
-    .poll(() => warnings.some((text) => text.includes('no news of messages for now')))
-    .toBe(true);
-  await openAccountMenu(page);
-  await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
-});
-
 test('after a network loss the connection returns, with the missed messages (F38 RTC-2)', async ({
   page,
   context,

@@ -5,5 +5,4 @@ import { remote } from './remote';
 
 export type { FooterOptions } from './options';
 
-/** Shows the footer in an element. */
 export const mount: Mount<FooterOptions> = defineMount(remote);

@@ -5,5 +5,4 @@ import { remote } from './remote';
 
 export type { LenderAdvertisingOptions } from './options';
 
-/** Shows the lender-advertising page in an element (LAP-1). */
 export const mount: Mount<LenderAdvertisingOptions> = defineMount(remote);

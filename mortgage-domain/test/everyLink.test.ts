@@ -2,7 +2,7 @@ import { lenderNavigation } from '../src/lenders/lenderNavigation';
 import { marketingMenus } from '../src/menus/marketingMenus';
 import { accountLinks } from '../src/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from '../src/menus/roleLinks';
-import { signedInMenu } from '../src/menus/signedInMenu';
+import { accountMenuLinks, toSignedInMenu } from '../src/menus/signedInMenu';
 import {
   appBadges,
   brandLinks,
@@ -25,8 +25,9 @@ const listsOf = ({ groups }: Menu): readonly (readonly KeyedLink[])[] =>
 const lists: readonly (readonly KeyedLink[])[] = [
   ...mainMenus(site).flatMap(listsOf),
   ...marketingMenus.flatMap(listsOf),
-  signedInMenu(site, true),
-  signedInMenu(site),
+  ...[true, false].map((isEligible) =>
+    toSignedInMenu(accountMenuLinks(site), isEligible, site, 'Sign out'),
+  ),
   accountLinks(site),
   agentHubLinks,
   companyLinks,

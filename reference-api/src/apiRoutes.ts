@@ -1,4 +1,3 @@
-/** All routes of the API, one line per noun. */
 import type { FastifyInstance } from 'fastify';
 import { accountPages } from './account-pages/accountPages';
 import { actionRoutes } from './actions/actionRoutes';

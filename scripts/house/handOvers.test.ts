@@ -1,10 +1,18 @@
 import * as handOvers from 'embed/hand-overs';
-import { readConstants } from '../references/docstrings';
+import { withoutIds } from '../references/reference';
 import { filesOf, isTest, readText } from './sources';
 
 const names: readonly (readonly [string, string])[] = Object.entries(handOvers).flatMap(
   ([constant, value]) => (typeof value === 'string' ? [[constant, value] as const] : []),
 );
+const constants = [
+  ...readText('embed/src/contract/handOvers.ts').matchAll(
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const \w+ = '(.*)'/g,
+  ),
+].map(([, docstring = '', name = '']) => ({
+  docstring: withoutIds(docstring.replace(/\s*\n \* |\s+/g, ' ').trim()),
+  name,
+}));
 /** Scripts that play a page's own part: they know the contract by its document, as a page would. */
 const isPagesOwn = (file: string): boolean =>
   /^host-demo\/(public\/|src\/legacy-hosts\/)/.test(file) ||
@@ -23,15 +31,22 @@ const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.js').filter(
 );
 
 it('docs/privacy.md lists each storage key and cookie with its content, purpose and lifetime (S04)', () => {
-  const kept = readConstants(readText('embed/src/contract/handOvers.ts'))
+  const kept = constants
     .filter(({ docstring }) => /^(`localStorage`|`sessionStorage`|Cookie): /.test(docstring))
-    .map(({ text }) => text);
+    .map(({ name }) => name);
   const rows = readText('docs/privacy.md').split('\n');
   expect(kept.length).toBeGreaterThan(5);
   for (const name of kept) {
     const row = rows.find((line) => line.startsWith(`| \`${name}\` | `));
     expect(row?.split(' | ').filter((cell) => /\w/.test(cell))).toHaveLength(4);
   }
+});
+
+it('docs/reference/hand-overs.md has each name with its docstring, "<where>: <what>"', () => {
+  const page = readText('docs/reference/hand-overs.md');
+  expect(page.match(/^\| `/gm)).toHaveLength(constants.length);
+  for (const { docstring, name } of constants)
+    expect(page).toContain(`| \`${name}\` | ${docstring.replace(': ', ' | ')} |`);
 });
 
 it.each(names)('%s is written in one file', (_constant: string, name: string) => {

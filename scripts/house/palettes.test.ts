@@ -1,11 +1,38 @@
 /** The colours of design-tokens, read on one another in both schemes. Source: WCAG 2.2, 1.4.3 and 1.4.11; ledger OPN-86. */
 import Color from 'color';
 import { contrastIssues } from 'mortgage-domain/site-file/contrast';
-import { readDarkRules, readTokens } from '../references/cssReference';
 import { readText } from './sources';
 
 const css = readText('design-tokens/tokens.module.css');
-const tokens = readTokens(css);
+const darkBlocks = [...css.matchAll(/\n {2}\[[\w-]+='\w+'\] \{\n([\s\S]*?)\n {2}\}/g)];
+const darkRules = darkBlocks.map(([, block = '']) => readDeclarations(block));
+const dark = new Map(darkRules[0]?.map(({ name, value }) => [name, value]));
+/** The tokens of the rule for every view. */
+const tokens = readDeclarations(/^:where\S* \{\n([\s\S]*?)\n\}/m.exec(css)?.[1] ?? '').map(
+  (token) => ({ ...token, dark: dark.get(token.name) }),
+);
+
+/** `settable`: the property by which a page sets it; `meaning`: the comment before it. */
+function readDeclarations(block: string) {
+  const declarations = block.matchAll(/(?:\/\*\s*([^*]*?)\s*\*\/\s*)?(--[\w-]+):\s*([^;]+);/g);
+  return [...declarations].map(([, meaning = '', name = '', given = '']) => {
+    const value = given.replace(/\s+/g, ' ');
+    const [, settable, byDefault] = /^var\(\s*(--mortgage-[\w-]+), (.*?) ?\)$/.exec(value) ?? [];
+    return { name, value: byDefault ?? value, meaning, settable };
+  });
+}
+
+it('docs/reference/css.md has each property that a page may set, with its values and meaning', () => {
+  const rows = tokens.flatMap(({ settable, meaning, value, dark: inDark }) =>
+    settable
+      ? [
+          `| \`${settable}\` | ${meaning} | \`${value}\` | ${inDark ? `\`${inDark}\`` : 'the same'} |`,
+        ]
+      : [],
+  );
+  expect(readText('docs/reference/css.md').match(/^\| `.*$/gm)).toEqual(rows);
+});
+
 const toPalette = (scheme: 'value' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     tokens
@@ -40,7 +67,7 @@ describe.each([
 });
 
 it('OPN-86: has the same dark colours by option and by system setting', () => {
-  const [said, wished] = readDarkRules(css);
+  const [said, wished] = darkRules;
   expect(said!.length).toBeGreaterThan(12);
   expect(wished).toEqual(said);
 });
@@ -52,7 +79,7 @@ it("OPN-86: comes after the shell's own rule, which would make a dark dialog lig
 });
 
 it('OPN-86: a dark property is named after its light one', () => {
-  const renamed = readDarkRules(css)[0]!.map(({ name, settable }) => [
+  const renamed = darkRules[0]!.map(({ name, settable }) => [
     name,
     settable?.replace('-dark-', '-'),
   ]);

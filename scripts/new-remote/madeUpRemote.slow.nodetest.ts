@@ -141,21 +141,6 @@ describe('a new remote, made by one command,', () => {
     },
   );
 
-  it('S21: publishes no source map, and no file that names one', () => {
-    const files = readdirSync(inCheckout('target'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    assert.ok(files.length > 50);
-    assert.deepEqual(
-      files.filter((file) => /\.map(\.br|\.gz)?$/.test(file)),
-      [],
-    );
-    assert.deepEqual(
-      files.filter((file) => readFileSync(file).includes('sourceMappingURL')),
-      [],
-    );
-  });
-
   it('S21: a reported stack is explained with lines of its sources', async () => {
     const { version = '' } = readStamp().releases.at(-1) ?? {};
     const files = readdirSync(inCheckout('target', name, version));

@@ -44,15 +44,15 @@ function findOption(name: string): Option {
 }
 
 function toRow({ advice, atStart }: Option, member: Documented): readonly string[] {
-  const { name, docstring, text, defaultValue } = member;
+  const { name, docstring, type, defaultValue } = member;
   if (!defaultValue) throw new Error(`pageConfig.ts: ${name} needs a @defaultValue.`);
-  const isObject = /^(\{|Readonly<)/.test(text);
+  const isObject = /^(\{|Readonly<)/.test(type);
   const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const once = atStart ? ' Read once, at the start: an update changes nothing.' : '';
   return [
     quote(name),
     isObject ? '–' : quote(attribute),
-    quote(text),
+    quote(type),
     defaultValue,
     `${docstring} Valid: ${advice}.${once}`,
   ];

@@ -12,7 +12,6 @@ export interface FileMistake extends PlacedMistake {
   readonly file: string;
 }
 
-/** The sites without a mistake, and the mistakes of the others. */
 export function checkSites(texts: readonly SiteText[], messages: KnownMessages) {
   const sites: SiteFile[] = [];
   const mistakes: FileMistake[] = [];

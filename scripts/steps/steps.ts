@@ -114,7 +114,6 @@ export function readNodeReport(tap: string): Counts {
   };
 }
 
-/** Names of the skipped tests and groups of node:test, with their reasons. */
 export const skippedLines = (tap: string): readonly string[] =>
   [...tap.matchAll(/^ *ok \d+ - (.* # (?:SKIP|TODO).*)$/gm)].map(([, line = '']) => line.trim());
 

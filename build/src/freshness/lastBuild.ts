@@ -4,7 +4,6 @@ import { compiledFolder, distFolder } from '../workspaces/folders';
 import type { BuildSettings } from '../workspaces/settings';
 import { areUnchanged, readInputs, type Inputs } from './inputs';
 
-/** The last build of a workspace that came to its end. */
 interface LastBuild {
   readonly version: string;
   readonly inputs: Inputs;

@@ -2,11 +2,6 @@
 import { guardedFunctions } from 'embed/natives';
 import { nativesPrefix } from './redirectNatives';
 
-interface Frame {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Named in the program they are the page's, but for the functions that the host guard knows. `Object` is compared with: it stays. */
 const owners = Object.entries(guardedFunctions).filter(
   ([owner]) => !owner.includes('.') && owner !== 'Object',
@@ -16,7 +11,7 @@ const toConstant = ([owner, names]: readonly [string, readonly string[]]): strin
   `${owner}=own(globalThis.${owner},{__proto__:null,${names.map((name) => `${name}:1`).join()}})`;
 
 /** What such a program calls on values (`list.map(f)`) stays as the page has it: that would have to stand in its text. */
-export const nativesFrame: Frame = {
+export const nativesFrame = {
   before: `{${nativesPrefix}const own=(owner,names)=>new Proxy(owner,{get:(known,name)=>name in names?(...list)=>$natives[name](known,...list):known[name]}),${owners.map(toConstant).join()};`,
   after: '\n}',
 };

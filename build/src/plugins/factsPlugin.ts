@@ -9,7 +9,6 @@ export type UnsealedFacts = Omit<BuildFacts, 'version'>;
 /** Chunks that a view needs in addition to the entries: React, the session's modules for it, and the remote's own. */
 const firstChunkNames: readonly unknown[] = ['vendor', 'react', 'view', 'readers', 'schemas'];
 
-/** Writes what publishing needs to know of a build. */
 export class FactsPlugin {
   constructor(private readonly facts: Omit<UnsealedFacts, 'firstChunks'>) {}
 

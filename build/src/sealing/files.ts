@@ -16,7 +16,6 @@ export async function readFolder(folder: string): Promise<Files> {
   return files;
 }
 
-/** Replaces the content of the folder with the files. */
 export async function replaceFolder(folder: string, files: Files): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [file, bytes] of files) {

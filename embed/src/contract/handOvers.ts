@@ -1,6 +1,6 @@
 /**
  * Names by which our files find each other on a page, and by which the page finds them. Each comment says "where: what";
- * docs/reference/hand-overs.md is generated from them. A name that two workspaces use is defined only here. Pages rely on these
+ * docs/reference/hand-overs.md repeats them. A name that two workspaces use is defined only here. Pages rely on these
  * names: add names, never change one.
  */
 

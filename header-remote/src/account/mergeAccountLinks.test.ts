@@ -1,9 +1,14 @@
-import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import { accountMenuLinks, toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { mergeAccountLinks } from './accountLinks';
 
-const own = signedInMenu(defaultSiteConfig);
+const own = toSignedInMenu(
+  accountMenuLinks(defaultSiteConfig),
+  false,
+  defaultSiteConfig,
+  'Sign out',
+);
 const sent = (part: Partial<UserNavLink>): UserNavLink => ({
   title: '',
   href: '/sent',

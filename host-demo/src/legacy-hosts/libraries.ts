@@ -23,7 +23,6 @@ export const libraries: ReadonlyMap<string, Library> = new Map<string, Library>(
   ['mootools.js', ['debian', 'libjs-mootools', 'mootools/mootools-core.min.js']],
 ]);
 
-/** The file of a library; undefined for an unknown or missing one. */
 export function findLibrary(name: string): string | undefined {
   const library = libraries.get(name);
   if (!library) return undefined;
@@ -37,7 +36,6 @@ export function findLibrary(name: string): string | undefined {
   }
 }
 
-/** How to get a library that is not installed; undefined for one that is not known. */
 export function toInstallAdvice(name: string): string | undefined {
   const [source, packageName] = libraries.get(name) ?? [];
   const command = source === 'npm' ? 'npm install' : `apt-get install ${packageName}`;

@@ -30,7 +30,6 @@ const kept = new Map<string, Kept>();
 
 type Addresses = Pick<ApiSettings, 'port'> & Partial<Pick<ApiSettings, 'operation'>>;
 
-/** A stable file of a remote, as the site has it. */
 export const remoteFile = (
   settings: PublishedFiles,
   { isFirst, slug }: Pick<Site, 'isFirst' | 'slug'>,

@@ -14,7 +14,6 @@ interface SampleAccount {
   readonly lenderId?: string;
 }
 
-/** Of them all. */
 export const sampleLastName = 'Sample';
 
 const account = (

@@ -1,4 +1,3 @@
-/** What the demo's first page leads to. */
 import {
   lenderAdvertisingPath,
   lenderDirectoryPath,

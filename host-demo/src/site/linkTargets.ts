@@ -34,7 +34,6 @@ const accountLinksOf = ({ config }: Site): readonly Link[] => [
   { text: 'Account', href: buildAccountPath(config) },
 ];
 
-/** One entry a path. */
 export function linkTargets(): readonly LinkTarget[] {
   const links = [
     ...sites.flatMap((site) => [...linksOf(site), ...accountLinksOf(site)]),

@@ -16,7 +16,6 @@ export type StageNetwork = (typeof stageNetworks)[number];
 export const isStageNetwork = (value: unknown): value is StageNetwork =>
   stageNetworks.some((network) => network === value);
 
-/** After this time the network of a visit is the usual one again. */
 export const troubleMs = 30_000;
 
 const visitForm = new RegExp(`^(${stageNetworks.join('|')})-([a-z\\d]{1,9})$`);

@@ -91,7 +91,6 @@ export function FormField({ field }: { readonly field: LeadField }) {
 
 const toOption = (value: string) => ({ value, text: value });
 
-/** What a dropdown offers; nothing where the field is a free text. */
 function useOptions(field: LeadField) {
   const { role } = useSessionSelector(selectValues);
   const names = useSessionSelector(selectNameOptions);

@@ -23,7 +23,6 @@ export type LifecycleAction = ReturnType<
   typeof formOpened | typeof pageRestored | typeof connectionChanged
 >;
 
-/** The form's part exists while the form is attached. */
 type StateWithLifecycle = SessionState & {
   readonly leadForm?: { readonly lifecycle: LifecycleState };
 };

@@ -2,7 +2,6 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
 
-/** Calls back on each change; returns the function that ends it. */
 export function watchMedia(query: string, onChange: () => void): () => void {
   const media = window.matchMedia(query);
   media.addEventListener('change', onChange);

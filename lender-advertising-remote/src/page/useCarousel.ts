@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { matchesMedia, reducedMotion, watchMedia } from './media';
 
-/** Forward or back. */
 export type Step = 1 | -1;
 
 /** CON-22. */

@@ -48,12 +48,3 @@ export const toSignedInMenu = (
     divider: true,
   },
 ];
-
-/**
- * The specification's avatar menu.
- * @example signedInMenu({ accountPrefix: 'myaccount', paths: {} })[2].text // 'Inbox'
- */
-export const signedInMenu = (
-  site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
-  messagingEligible = false,
-) => toSignedInMenu(accountMenuLinks(site), messagingEligible, site, 'Sign out');

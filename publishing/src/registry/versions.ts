@@ -59,7 +59,6 @@ export const listVersions = ({ current, versions }: Releases): string =>
     )
     .join('\n');
 
-/** The registry with these versions current, by workspace. */
 export const withCurrent = (
   registry: Registry,
   versions: Readonly<Record<string, string>>,

@@ -9,7 +9,6 @@ import type { SitePart } from 'embed/release';
 import type { Site } from '../registry/registry';
 import { ReleaseError } from '../targets/target';
 
-/** What a workspace's program makes of a site. */
 export interface Stamped {
   readonly part: SitePart;
   /** The prerendered view of a remote. */
@@ -38,7 +37,6 @@ interface Made {
 const known = new Map<string, Promise<readonly Stamped[]>>();
 const knownMax = 50;
 
-/** In the order of the inputs. */
 export function runStampProgram(
   { name, version, program }: StampProgram,
   inputs: readonly StampInput[],

@@ -15,13 +15,9 @@ import { passLifetimeMs, type ChallengePasses, passCookie, suspectCookie } from 
 export const blockScriptPath = '/challenge/script.js';
 const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8');
 
-interface ChallengeServices {
-  readonly challengePasses: ChallengePasses;
-}
-
 export function challengeRoutes(
   server: FastifyInstance,
-  { challengePasses }: ChallengeServices,
+  { challengePasses }: { readonly challengePasses: ChallengePasses },
 ): void {
   server.get(blockScriptPath, sendScript(challengePasses));
   server.post('/challenge/pass', takeAnswer(challengePasses));

@@ -15,7 +15,6 @@ export interface Terminal {
 const awayText =
   'The database did not answer in time, or a lock was held for too long. Nothing was changed. Try again when it has less work.';
 
-/** Returns the exit code. */
 export async function runCommand(
   env: Readonly<Record<string, string | undefined>>,
   { complain }: Terminal,

@@ -60,7 +60,6 @@ export function startCourier(db: Database, send: Send, options: SendingOptions =
 
   const worked = work();
   return {
-    /** Call it after a message was stored. */
     wake,
     async stop() {
       isStopping = true;

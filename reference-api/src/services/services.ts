@@ -31,7 +31,6 @@ export type SharedState = ReturnType<typeof shareState>;
 
 export interface Services extends SharedState {
   readonly db: Database;
-  /** For staff pages: few connections, with time for whole tables. */
   readonly staffDb: Database;
   readonly settings: ApiSettings;
   readonly passwords: Passwords;

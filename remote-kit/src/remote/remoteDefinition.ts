@@ -52,7 +52,6 @@ export interface RemoteView<Options extends PageConfig = PageConfig> {
   readonly loadStyles: () => Promise<{ readonly styles: readonly unknown[] }>;
 }
 
-/** A remote in an element of the page. */
 export interface Mounted<Options extends PageConfig = PageConfig> {
   readonly remote: RemoteDefinition<Options>;
   readonly session: Session;
@@ -63,7 +62,6 @@ export interface Mounted<Options extends PageConfig = PageConfig> {
 }
 
 export interface OpenedView {
-  /** After a change of the options. */
   readonly render: () => void;
   readonly unmount: () => void;
 }

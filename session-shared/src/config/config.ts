@@ -12,7 +12,6 @@ import {
 import type { NavigationAction, PageNavigated } from '../navigation/actions';
 import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
 
-// State
 export interface SessionConfigState {
   readonly site: SiteConfig;
   readonly userSessionId: string;
@@ -37,7 +36,6 @@ export const initialConfig = (site: SiteConfig): SessionConfigState => ({
   userSessionId: placeholderSessionId,
 });
 
-// Reducer
 export function configReducer(
   state: SessionConfigState = initialConfig(unnamedSite),
   action: ConfigAction | NavigationAction,
@@ -56,12 +54,10 @@ const followAddress = (
   zuid: new URLSearchParams(search).get('zuid') ?? state.zuid,
 });
 
-// Actions
 export const configSet = (config: Partial<SessionConfigState>) =>
   ({ type: 'config/set', config }) as const;
 export type ConfigAction = ReturnType<typeof configSet>;
 
-// Selectors
 export const selectConfig = ({ config }: ConfigPart): SessionConfigState => config;
 export const selectSite = ({ config }: ConfigPart): SiteConfig => config.site;
 

@@ -8,7 +8,6 @@ interface NoticeProps {
   readonly onDone: () => void;
 }
 
-/** Says what did not work. */
 export function Notice({ children, onDone }: NoticeProps) {
   return (
     <Dialog title={text('failure.title')} onClose={onDone}>

@@ -93,12 +93,8 @@ function useTimeLeft(endsAt = 0): number {
   return endsAt - now;
 }
 
-interface TimeoutNoticeProps {
-  readonly onDone: (answer?: 'signIn') => void;
-}
-
 /** Explains to the visitor why they are signed out, and how to continue. */
-export function TimeoutNotice({ onDone }: TimeoutNoticeProps) {
+export function TimeoutNotice({ onDone }: { readonly onDone: (answer?: 'signIn') => void }) {
   return (
     <Dialog title={text('timeout.ended')} onClose={() => onDone()}>
       <p className={classes.text}>{text('timeout.endedText')}</p>

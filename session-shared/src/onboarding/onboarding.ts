@@ -1,6 +1,5 @@
 /** The onboarding questionnaire. Source: specification 3, 4; ledger STO-8, STO-16, OPN-36. */
 
-// State
 /** STO-16. */
 export interface OnboardingState {
   readonly zipCode?: string;
@@ -15,7 +14,6 @@ export interface OnboardingPart {
 }
 export const initialOnboarding: OnboardingState = { showQuestionnaire: false };
 
-// Reducer
 export function onboardingReducer(
   state: OnboardingState = initialOnboarding,
   action: OnboardingAction,
@@ -32,7 +30,6 @@ export function onboardingReducer(
   }
 }
 
-// Actions
 export const questionnaireShown = () => ({ type: 'onboarding/questionnaireShown' }) as const;
 export const questionnaireHidden = () => ({ type: 'onboarding/questionnaireHidden' }) as const;
 export const onboardingConfigSet = (config: Partial<OnboardingState>) =>
@@ -41,5 +38,4 @@ export type OnboardingAction = ReturnType<
   typeof questionnaireShown | typeof questionnaireHidden | typeof onboardingConfigSet
 >;
 
-// Selectors
 export const selectOnboarding = ({ onboarding }: OnboardingPart): OnboardingState => onboarding;

@@ -1,7 +1,6 @@
 /** What the permission gate knows of its own check. Source: specification 4; ledger PRM-3, PRM-4. */
 import type { VisitorAction } from '../visitor/visitor';
 
-// State
 export interface PermissionsState {
   readonly status: 'notLoaded' | 'loaded';
   readonly retryAttempted: boolean;
@@ -11,7 +10,6 @@ export interface PermissionsPart {
 }
 export const initialPermissions: PermissionsState = { status: 'notLoaded', retryAttempted: false };
 
-// Reducer
 export function permissionsReducer(
   state: PermissionsState = initialPermissions,
   action: PermissionsAction | VisitorAction,
@@ -29,11 +27,9 @@ export function permissionsReducer(
   }
 }
 
-// Actions
 export const permissionsLoaded = () => ({ type: 'permissions/loaded' }) as const;
 export const permissionsRetried = () => ({ type: 'permissions/retried' }) as const;
 export type PermissionsAction = ReturnType<typeof permissionsLoaded | typeof permissionsRetried>;
 
-// Selectors
 export const selectPermissionsState = ({ permissions }: PermissionsPart): PermissionsState =>
   permissions;

@@ -1,6 +1,5 @@
 /** How each call goes, by action type. Source: specification 4; ledger PRM-1. */
 
-// State
 export type PromiseStatus = 'inProgress' | 'success' | 'error';
 export type PromisesState = Readonly<Record<string, PromiseStatus>>;
 export interface PromisesPart {
@@ -8,7 +7,6 @@ export interface PromisesPart {
 }
 export const initialPromises: PromisesState = {};
 
-// Reducer
 export function promisesReducer(
   state: PromisesState = initialPromises,
   action: { readonly type: string },
@@ -20,7 +18,6 @@ export function promisesReducer(
 const isStatusChange = (action: { readonly type: string }): action is PromisesAction =>
   action.type === 'promise/statusChanged';
 
-// Actions
 export const promiseStatusChanged = (actionType: string, status: PromiseStatus) =>
   ({ type: 'promise/statusChanged', actionType, status }) as const;
 export type PromisesAction = ReturnType<typeof promiseStatusChanged>;

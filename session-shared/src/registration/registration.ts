@@ -4,7 +4,6 @@ import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 
 import { text } from '../site/messages';
 
-// State
 export interface SignInUiConfig {
   readonly headerText: string;
   readonly gaLabel: string;
@@ -58,7 +57,6 @@ export const initialRegistration = (
   },
 });
 
-// Reducer
 export function registrationReducer(
   state: RegistrationState = initialRegistration(unnamedSite),
   action: RegistrationAction,
@@ -95,7 +93,6 @@ function given<Value>(value: Value | undefined, message: string): Value {
   return value;
 }
 
-// Actions
 /** STO-10. */
 export const inputValuesSet = (inputValues: Readonly<Record<string, unknown>> | undefined) =>
   ({ type: 'registration/inputValuesSet', inputValues }) as const;
@@ -129,6 +126,5 @@ export type RegistrationAction = ReturnType<
   | typeof googleOneTapHidden
 >;
 
-// Selectors
 export const selectRegistration = ({ registration }: RegistrationPart): RegistrationState =>
   registration;

@@ -1,4 +1,3 @@
-/** Cases that apply to every action. */
 import { casesFor, invalidRequest, refusesForeignPage, type Case } from '../host/case';
 import type { Contract } from '../host/contract';
 

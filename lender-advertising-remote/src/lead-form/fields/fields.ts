@@ -126,7 +126,6 @@ export type FieldsAction = ReturnType<
   | typeof lenderLookupFailed
 >;
 
-/** The form's part exists while the form is attached. */
 type StateWithFields = SessionState & { readonly leadForm?: { readonly fields: FieldsState } };
 
 const selectFields = ({ leadForm }: StateWithFields): FieldsState =>

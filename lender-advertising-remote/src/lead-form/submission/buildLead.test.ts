@@ -1,5 +1,4 @@
 import { buildLead, toRefusals, type FilledForm } from './buildLead';
-import { decideFailure } from './submission';
 
 const form: FilledForm = {
   role: 'LoanOfficer',
@@ -41,13 +40,4 @@ it('FRM-27 ERR-22: shows a refusal at its field, and none for parts without a fi
     { field: 'name', message: 'nameFromList' },
     { field: 'companyName', message: 'companyFromList' },
   ]);
-});
-
-it.each([
-  ['ConnectionFailure', 'connectionLost'],
-  ['TooManyRequests', 'tooMany'],
-  ['ChallengeClosed', 'challengeClosed'],
-  ['AnythingElse', 'unexpected'],
-])('ERR-21: the error %s is the failure %s', (error, cause) => {
-  expect(decideFailure(error)).toBe(cause);
 });

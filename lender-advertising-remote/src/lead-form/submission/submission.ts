@@ -64,7 +64,6 @@ export type SubmissionAction = ReturnType<
   typeof leadSubmitted | typeof sendingStarted | typeof leadSent | typeof leadFailed
 >;
 
-/** The form's part exists while the form is attached. */
 type StateWithSubmission = SessionState & {
   readonly leadForm?: { readonly submission: SubmissionState };
 };

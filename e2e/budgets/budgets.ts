@@ -1,0 +1,85 @@
+/**
+ * The budgets of bundles and pages. They count bytes and requests, which are the same on every machine.
+ * `npm run e2e -- budgets` compares the demo with them. Raise a budget only after you have looked at the growth and found it
+ * worth its bytes; lower it when a bundle has become smaller.
+ */
+
+/** The budget of one page for a first visit. */
+export interface PageBudget {
+  readonly name: string;
+  readonly address: string;
+  readonly limits: Figures;
+  /** The HTML brings the views, and browsers paint it as it arrives: only shifts after that are ours. */
+  readonly isStreamed?: true;
+  readonly why: string;
+}
+
+export interface Figures {
+  /** Of our files, all that an anonymous visitor gets without doing anything. */
+  readonly kilobytes: number;
+  /** Our scripts as the main thread has to read them: blocking time follows them, and wobbles; they do not. */
+  readonly scriptKilobytes: number;
+  /** For our scripts alone. */
+  readonly requests: number;
+  /** Longest chain of requests that each had to wait for the one before, the page itself the first. */
+  readonly depth: number;
+  /** Elements in our shadow roots. */
+  readonly nodes: number;
+  /** Layout shift. */
+  readonly cls: number;
+}
+
+const loader =
+  'the loader, the pre-rendered view and the hashes of all files: this paints the view';
+
+/**
+ * By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all that a guest needs. In KB of 1024
+ * bytes as they travel: brotli, without headers.
+ */
+export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number, why: string]>> = {
+  'header-remote/embed': [10.4, `${loader}: the bar, light and dark`],
+  'header-remote/menus': [1.2, 'the content of the menus'],
+  'header-remote/entry': [11.7, 'what the header does for a guest; its view is not in it'],
+  'footer-remote/embed': [8.1, `${loader}, in two schemes`],
+  'footer-remote/entry': [8.1, 'what the footer does for a guest; its view is not in it'],
+  'lender-advertising-remote/embed': [12.4, `${loader}, seven sections`],
+  'lender-advertising-remote/entry': [21.4, 'the lead form with all its rules'],
+  'access-denied-remote/embed': [6.4, `${loader}, in two schemes`],
+  'access-denied-remote/entry': [7.5, 'the gate, and what it says while shut'],
+  'embed/host': [8.5, 'the container protocol, the host guard, retries'],
+  'session-shared/entry': [29.1, 'who the visitor is, every call, redux and sagas'],
+  'session-shared/react': [1.7, 'the session and the gate in a component tree'],
+  'session-shared/vendor': [60.5, 'React, once for a page'],
+};
+
+/** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
+const header = { kilobytes: 76.8, scriptKilobytes: 258, requests: 7, depth: 3, nodes: 500, cls: 0 };
+const withReact = { ...header, requests: 11, depth: 4 };
+
+export const pageBudgets: readonly PageBudget[] = [
+  {
+    name: 'header page',
+    address: '/mortgage-rates/',
+    limits: header,
+    why: 'header and footer by their tags: page host and session (37 KB) once, then 23 and 16 KB',
+  },
+  {
+    name: 'page with included shells',
+    address: '/refinance/',
+    limits: header,
+    isStreamed: true,
+    why: 'the same files: their shells are in the HTML as well, and the tags still bring theirs',
+  },
+  {
+    name: 'lender page',
+    address: '/advertising/Mortgage.htm',
+    limits: { ...withReact, kilobytes: 172.5, scriptKilobytes: 595, nodes: 680 },
+    why: 'the header page, React (62 KB), and 33 KB of form and texts; the page host requests the header last',
+  },
+  {
+    name: 'gated page',
+    address: '/mortgage/review-moderation/',
+    limits: { ...withReact, kilobytes: 152.5, scriptKilobytes: 521, nodes: 510 },
+    why: 'the header page, React (62 KB), and 13 KB of gate, shut here; the page host requests the header last',
+  },
+];
