@@ -190,9 +190,7 @@ describe('the menus and the page frame', () => {
 
   it('CAL-14 HDR-18: the user part of an answer does not reach a person who signed in meanwhile', async () => {
     let answer!: (json: unknown) => void;
-    const answered = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const answered = new Promise((resolve) => (answer = resolve));
     const { session } = await show({ [frame()]: () => answered }, { loggedIn: true });
     await act(async () => {
       session.store.dispatch(loggedOut('otherUser'));

@@ -76,7 +76,7 @@ const run = (given: Fixtures, only: readonly string[] = [], answerLimitMs = 10_0
   runConformance({ base, contract, fixtures: given, answerLimitMs }, only);
 
 describe('the conformance suite', () => {
-  it('the reference API has every call, failure and header of the contract (CAL-1..16 API-1..9)', async () => {
+  it('the reference API has every call, failure and header of the contract (CAL-1..16 API-1..9 OPN-45)', async () => {
     broken = undefined;
     const results = await run(fixtures);
     const failed = results.filter(({ outcome }) => outcome === 'failed');

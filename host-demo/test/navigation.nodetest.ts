@@ -46,9 +46,6 @@ describe('the account response', () => {
         assert.equal((await visitor.get(href)).statusCode, 200, href);
     });
   }
-  it('a signed-out visitor has no sections (CAL-16)', async () => {
-    assert.deepEqual((await demo.visitor().get('/ajax/nav/UserNavAsync.htm')).json(), {});
-  });
   it('the links of each hub (NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3)', async () => {
     const linksOf = async (account: string, section: string) =>
       (await sectionOf(account, section)).subsections.flatMap(({ links }) =>
@@ -151,9 +148,6 @@ describe('user navigation', () => {
       readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,
       '/renter-hub/inbox',
     );
-  });
-  it('a signed-out visitor gets an error (CAL-12 OPN-45)', async () => {
-    assert.equal((await demo.visitor().get(userNavigation)).statusCode, 401);
   });
 });
 

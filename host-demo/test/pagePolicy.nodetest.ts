@@ -98,7 +98,7 @@ describe('the policy of a page', () => {
 
   it('allows what the remotes on the page have published, and of no other (F48 F49)', async () => {
     publish();
-    const other = await openTestDemo({ port: 2 }, demo);
+    await using other = await openTestDemo({ port: 2 }, demo);
     const named = async (url: string) => {
       const { body, headers } = await other.visitor().get(url);
       const policy = readPolicy(headers['content-security-policy']);
@@ -114,13 +114,9 @@ describe('the policy of a page', () => {
       assert.deepEqual(policy.get('require-trusted-types-for'), ["'script'"]);
       return embedded.map(({ name }) => name);
     };
-    try {
-      assert.deepEqual(await named('/refinance/'), ['header-remote', 'footer-remote']);
-      assert.equal((await named('/advertising/Mortgage.htm')).length, 3);
-      assert.equal((await named('/legacy/all-remotes')).length, remotes.length);
-    } finally {
-      await other.close();
-    }
+    assert.deepEqual(await named('/refinance/'), ['header-remote', 'footer-remote']);
+    assert.equal((await named('/advertising/Mortgage.htm')).length, 3);
+    assert.equal((await named('/legacy/all-remotes')).length, remotes.length);
   });
 
   it('allows the remote of an origin that has never answered (F34 F48)', async () => {

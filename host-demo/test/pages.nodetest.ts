@@ -81,16 +81,12 @@ describe('every page', () => {
   });
   it('F34 F14: pages are whole while the static origins are away', async () => {
     // Ports that no demo on this machine can have.
-    const alone = await openTestDemo({ port: 1 }, demo);
-    try {
-      const response = await alone.visitor().get('/refinance/');
-      assert.deepEqual(
-        [response.statusCode, response.body.includes('<div id="site-header"></div>')],
-        [200, true],
-      );
-    } finally {
-      await alone.close();
-    }
+    await using alone = await openTestDemo({ port: 1 }, demo);
+    const response = await alone.visitor().get('/refinance/');
+    assert.deepEqual(
+      [response.statusCode, response.body.includes('<div id="site-header"></div>')],
+      [200, true],
+    );
   });
   it('S01: nothing of an address becomes markup', async () => {
     for (const url of [

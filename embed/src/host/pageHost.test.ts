@@ -209,12 +209,7 @@ describe('the page host', () => {
   it('a remote that is unmounted while it loads is never shown, and is no failure (F18)', async () => {
     let arrive: (module: { mount: Mount }) => void = () => undefined;
     const mount = jest.fn(fakeHandle);
-    const { page, host } = samplePageHost(
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve;
-        }),
-    );
+    const { page, host } = samplePageHost(() => new Promise((resolve) => (arrive = resolve)));
     const slot = sampleSlot('header-remote');
     page.slots.push(slot);
     host.start();

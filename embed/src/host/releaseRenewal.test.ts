@@ -9,9 +9,7 @@ const oldFooter = sampleRelease('footer-remote', '1.0.0-old');
 /** The network: an answer for each address (without its query), given when the test lets it. */
 function fakeNetwork(answers: Readonly<Record<string, unknown>>) {
   let letThrough: () => void = () => undefined;
-  const open = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const open = new Promise<void>((resolve) => (letThrough = resolve));
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetch: typeof window.fetch = async (input, init) => {
     const url = typeof input === 'string' ? input : '';

@@ -157,10 +157,7 @@ describe('the lead form', () => {
     let answer!: (body: object) => void;
     const { callsOf, navigate, sent } = show({
       ...fine,
-      [leadAction]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [leadAction]: () => new Promise((resolve) => (answer = resolve)),
     });
     await fillFreeText();
     await person.click(submitButton());

@@ -81,9 +81,7 @@ describe('a flood of sign-ins', () => {
       const done: string[] = [];
       let finish!: () => void;
       const running = run(async () => {
-        await new Promise<void>((resolve) => {
-          finish = resolve;
-        });
+        await new Promise<void>((resolve) => (finish = resolve));
         done.push('running');
       });
       const waiting = run(async () => done.push('waiting')).then(

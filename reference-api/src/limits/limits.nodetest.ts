@@ -180,23 +180,19 @@ describe('attempts', () => {
       ...demo.settings,
       limits: { ...demo.settings.limits, failedSignInsPerAccount: 10 },
     };
-    const server = await createApiServer(settings, demo.db, passwords, demo);
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 60 }, (_, index) =>
-          server.inject({
-            method: 'POST',
-            url: '/user/acct/login/',
-            headers: { origin: ownOrigin, 'content-type': 'application/json' },
-            payload: JSON.stringify({ email: 'guessed@example.test', password: `guess-${index}` }),
-          }),
-        ),
-      );
-      assert.equal(looked, 10);
-      assert.equal(answers.filter(({ statusCode }) => statusCode === 401).length, 10);
-      assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 50);
-    } finally {
-      await server.close();
-    }
+    await using server = await createApiServer(settings, demo.db, passwords, demo);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        server.inject({
+          method: 'POST',
+          url: '/user/acct/login/',
+          headers: { origin: ownOrigin, 'content-type': 'application/json' },
+          payload: JSON.stringify({ email: 'guessed@example.test', password: `guess-${index}` }),
+        }),
+      ),
+    );
+    assert.equal(looked, 10);
+    assert.equal(answers.filter(({ statusCode }) => statusCode === 401).length, 10);
+    assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 50);
   });
 });

@@ -7,7 +7,13 @@ import { samplePassword } from 'host-demo/samples/sampleAccounts';
 import { accounts } from '../database/schema';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import { openTestApi, useTestApi } from '../testing/testApi';
-import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
+import {
+  errorOf,
+  statusOf,
+  type Failure,
+  type SignInAnswer,
+  type TestVisitor,
+} from '../testing/visitor';
 
 const login = '/user/acct/login/';
 const demo = useTestApi();
@@ -19,15 +25,10 @@ const credentialOf = async (visitor: TestVisitor): Promise<string> =>
 describe('one-tap', () => {
   it('OPN-36: a credential of the provider signs its address in', async () => {
     const visitor = demo.visitor();
-    const { user, authToken } = (
-      await visitor.postJson(login, { googleCredential: await credentialOf(visitor) })
-    ).json<SignInAnswer>();
-    assert.equal(user.emailAddress, 'consumer@example.test');
-    assert.ok(authToken.length >= 40);
-    assert.equal(
-      (await visitor.get('/mortgageapi/getAuthInfo')).json<SignInAnswer>().user.id,
-      user.id,
-    );
+    await visitor.postJson(login, { googleCredential: await credentialOf(visitor) });
+    assert.deepEqual((await visitor.get('/mortgageapi/getAuthInfo')).json(), {
+      user: { id: 'X1-consumer' },
+    });
   });
 
   it('OPN-36 S06: whoever registered an address without proving it is out, with password, session and token, once its owner comes', async () => {
@@ -75,30 +76,14 @@ describe('one-tap', () => {
     const altered = Buffer.from(
       Buffer.from(claims, 'base64url').toString().replace('consumer@', 'admin@'),
     ).toString('base64url');
-    for (const googleCredential of [
-      forged,
-      `${head}.${altered}.${signature}`,
-      `${head}.${claims}.`,
-      'x',
-      '',
-    ]) {
-      const response = await visitor.postJson(login, { googleCredential });
-      assert.deepEqual(
-        [response.statusCode, response.json<Failure>().error],
-        [401, 'badCredentials'],
-      );
-    }
+    const bad = [forged, `${head}.${altered}.${signature}`, `${head}.${claims}.`, 'x', ''];
+    for (const googleCredential of bad)
+      assert.equal(await errorOf(visitor.postJson(login, { googleCredential })), 'badCredentials');
   });
 
   it('OPN-36: where a client id is configured the demo issues nothing itself', async () => {
-    const configured = await openTestApi({ googleClientId: 'own-client' }, demo);
-    try {
-      assert.equal(
-        (await configured.visitor().postJson('/demo/one-tap/credential', {})).statusCode,
-        404,
-      );
-    } finally {
-      await configured.close();
-    }
+    await using configured = await openTestApi({ googleClientId: 'own-client' }, demo);
+    const asked = configured.visitor().postJson('/demo/one-tap/credential', {});
+    assert.equal(await statusOf(asked), 404);
   });
 });

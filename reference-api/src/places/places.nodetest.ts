@@ -101,13 +101,7 @@ describe('places', () => {
       400,
     );
   });
-  it('API-3: a GET action takes POST as well', async () => {
-    const response = await visitor.act('getRegionInformation?partnerId=p', {
-      locationRef: { location: 'TX' },
-    });
-    assert.equal(readRegionInformation(response.json()).stateName, 'Texas');
-  });
-  it('OPN-113: a read that falls back to POST is answered as its query would be', async () => {
+  it('API-3 OPN-113: a read that falls back to POST is answered as its query would be', async () => {
     const ask = async (locationRef: unknown) => {
       const input = { partnerId: 'p', locationRef };
       const posted = await visitor.act('getZIPCodeLocation', input);

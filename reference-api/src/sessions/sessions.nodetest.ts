@@ -10,6 +10,8 @@ import { openTestApi, ownOrigin, rowsOf, useTestApi } from '../testing/testApi';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import {
   createVisitor,
+  errorOf,
+  statusOf,
   type Failure,
   type SignInAnswer,
   type TestVisitor,
@@ -18,6 +20,7 @@ import {
 const cookie = 'mortgage_session';
 const login = '/user/acct/login/';
 const register = '/user/acct/register/';
+const wrongPair = { email: 'consumer@example.test', password: 'wrong-password' };
 const ownPage = `${ownOrigin}/mortgage-rates/`;
 const demo = useTestApi();
 
@@ -30,25 +33,13 @@ describe('signing in', () => {
     const { authToken, user } = (await visitor.signIn('lender')).json<SignInAnswer>();
     assert.ok(authToken.length >= 40);
     assert.equal(readUser(user).lender, true);
-    const wrong = await demo
-      .visitor()
-      .postJson(login, { email: 'lender@example.test', password: 'wrong-password' });
-    const unknown = await demo
-      .visitor()
-      .postJson(login, { email: 'nobody@example.test', password: 'wrong-password' });
-    assert.deepEqual(
-      [wrong.statusCode, wrong.json<Failure>().validationErrors],
-      [401, ['badCredentials']],
-    );
+    const wrong = await visitor.postJson(login, wrongPair);
+    const unknown = await visitor.postJson(login, { ...wrongPair, email: 'nobody@example.test' });
+    assert.deepEqual(wrong.json<Failure>().validationErrors, ['badCredentials']);
     assert.deepEqual([unknown.statusCode, unknown.body], [401, wrong.body]);
-    for (const body of [
-      {},
-      null,
-      [],
-      { email: 1, password: 2 },
-      { email: 'a@b.example', password: 'x'.repeat(5000) },
-    ])
-      assert.equal((await demo.visitor().postJson(login, body)).statusCode, 401);
+    const long = { email: 'a@b.example', password: 'x'.repeat(5000) };
+    for (const body of [{}, null, [], { email: 1, password: 2 }, long])
+      assert.equal(await statusOf(visitor.postJson(login, body)), 401);
   });
   it('S04 S05: the cookie is HttpOnly, Lax and on the whole path; with TLS it is Secure and bound to the host', async () => {
     const response = await demo.visitor().signIn('consumer');
@@ -58,30 +49,19 @@ describe('signing in', () => {
       /^mortgage_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     for (const other of others) assert.match(other, /; HttpOnly; SameSite=Lax$/);
-    const proxied = await openTestApi(
-      { trustProxy: 1, origins: ['https://www.maplehearth.example'] },
-      demo,
+    const origin = 'https://www.maplehearth.example';
+    await using proxied = await openTestApi({ trustProxy: 1, origins: [origin] }, demo);
+    const browser = proxied.visitor({ origin, 'x-forwarded-proto': 'https' });
+    const tls = await browser.signIn('consumer');
+    assert.match(
+      String([tls.headers['set-cookie']].flat()[0]),
+      /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    try {
-      const tls = await proxied
-        .visitor({ origin: 'https://www.maplehearth.example', 'x-forwarded-proto': 'https' })
-        .signIn('consumer');
-      assert.match(
-        String([tls.headers['set-cookie']].flat()[0]),
-        /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      );
-      const browser = proxied.visitor({
-        origin: 'https://www.maplehearth.example',
-        'x-forwarded-proto': 'https',
-      });
-      const suspect = await browser.postForm('/demo/challenge', {});
-      for (const { headers } of [tls, suspect])
-        for (const given of [headers['set-cookie'] ?? []].flat())
-          assert.match(given, /; Secure|; Max-Age=0/, given);
-      assert.match(String(suspect.headers['set-cookie']), /mortgage_challenge_demo=1/);
-    } finally {
-      await proxied.close();
-    }
+    const suspect = await browser.postForm('/demo/challenge', {});
+    for (const { headers } of [tls, suspect])
+      for (const given of [headers['set-cookie'] ?? []].flat())
+        assert.match(given, /; Secure|; Max-Age=0/, given);
+    assert.match(String(suspect.headers['set-cookie']), /mortgage_challenge_demo=1/);
   });
   it('S06: a new id at each sign-in, and the old one is dead; an id that a visitor brings is never taken over', async () => {
     const visitor = demo.visitor();
@@ -117,78 +97,50 @@ describe('signing in', () => {
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(sessions.accountId, 'X1-landlord'));
     assert.equal(await isSignedIn(visitor), false);
-    assert.equal(
-      (await visitor.act('whoAmI', { caller: authToken })).json<Failure>().error,
-      'Invalid token',
-    );
+    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
   });
   it('S07: after too many failures an account is closed to that address only, and says when to come back', async () => {
-    const strict = await openTestApi(
+    await using strict = await openTestApi(
       { trustProxy: 1, limits: { failedSignInsPerAccount: 3 } },
       demo,
     );
-    try {
-      const from = (address: string) =>
-        strict.visitor({ origin: strict.settings.origins[0]!, 'x-forwarded-for': address });
-      const attacker = from('203.0.113.5');
-      for (let failed = 0; failed < 3; failed += 1)
-        assert.equal(
-          (
-            await attacker.postJson(login, {
-              email: 'consumer@example.test',
-              password: 'guess-guess',
-            })
-          ).statusCode,
-          401,
-        );
-      const locked = await attacker.signIn('consumer');
-      assert.equal(locked.statusCode, 429);
-      assert.ok(Number(locked.headers['retry-after']) > 800, 'the quarter of an hour that is left');
-      assert.equal((await from('203.0.113.6').signIn('consumer')).statusCode, 200);
-    } finally {
-      await strict.close();
-    }
+    const from = (address: string) =>
+      strict.visitor({ origin: strict.settings.origins[0]!, 'x-forwarded-for': address });
+    const attacker = from('203.0.113.5');
+    for (let failed = 0; failed < 3; failed += 1)
+      assert.equal(await statusOf(attacker.postJson(login, wrongPair)), 401);
+    const locked = await attacker.signIn('consumer');
+    assert.equal(locked.statusCode, 429);
+    assert.ok(Number(locked.headers['retry-after']) > 800, 'the quarter of an hour that is left');
+    assert.equal((await from('203.0.113.6').signIn('consumer')).statusCode, 200);
   });
 });
 
 describe('whoever shares an address with the owner', () => {
   it('S07: shuts them out of no browser in which they were signed in, and has no use of the mark', async () => {
-    const strict = await openTestApi({ limits: { failedSignInsPerAccount: 2 } }, demo);
+    await using strict = await openTestApi({ limits: { failedSignInsPerAccount: 2 } }, demo);
     const mark = 'mortgage_browser';
-    try {
-      const tryAs = async (browser: TestVisitor, email: string, password = 'guess-guess') =>
-        (await browser.postJson(login, { email, password })).statusCode;
-      const [owner, intruder] = [strict.visitor(), strict.visitor()];
-      const { user } = (
-        await owner.postJson(register, {
-          email: 'shared@lender.example.com',
-          password: 'long-enough',
-        })
-      ).json<SignInAnswer>();
-      const { emailAddress } = user;
-      const given = owner.cookies.get(mark);
-      assert.equal(await tryAs(owner, emailAddress, 'long-enough'), 200);
-      assert.equal(owner.cookies.get(mark), given, 'one mark, not one for each time');
-      for (const expected of [401, 401, 429])
-        assert.equal(await tryAs(intruder, emailAddress), expected);
-      assert.equal(await tryAs(owner, emailAddress, 'long-enough'), 200);
+    const tryAs = async (browser: TestVisitor, email: string, password = 'guess-guess') =>
+      (await browser.postJson(login, { email, password })).statusCode;
+    const [owner, intruder] = [strict.visitor(), strict.visitor()];
+    const emailAddress = 'shared@lender.example.com';
+    await owner.postJson(register, { email: emailAddress, password: 'long-enough' });
+    const given = owner.cookies.get(mark);
+    assert.equal(await tryAs(owner, emailAddress, 'long-enough'), 200);
+    assert.equal(owner.cookies.get(mark), given, 'one mark, not one for each time');
+    for (const expected of [401, 401, 429])
+      assert.equal(await tryAs(intruder, emailAddress), expected);
+    assert.equal(await tryAs(owner, emailAddress, 'long-enough'), 200);
 
-      const own = { email: 'sharing@lender.example.com', password: 'long-enough' };
-      assert.equal((await intruder.postJson(register, own)).statusCode, 200);
-      assert.ok(intruder.cookies.has(mark));
-      assert.equal(await tryAs(intruder, emailAddress), 429, 'a mark of another account');
-      intruder.cookies.set(mark, `${given!.split('.')[0]}.${'x'.repeat(43)}`);
-      assert.equal(await tryAs(intruder, emailAddress), 429, 'a forged one');
-      for (const expected of [401, 401, 429])
-        assert.equal(
-          await tryAs(owner, emailAddress),
-          expected,
-          'a known browser has a limit, too',
-        );
-      assert.ok(!given!.includes(emailAddress));
-    } finally {
-      await strict.close();
-    }
+    const own = { email: 'sharing@lender.example.com', password: 'long-enough' };
+    assert.equal((await intruder.postJson(register, own)).statusCode, 200);
+    assert.ok(intruder.cookies.has(mark));
+    assert.equal(await tryAs(intruder, emailAddress), 429, 'a mark of another account');
+    intruder.cookies.set(mark, `${given!.split('.')[0]}.${'x'.repeat(43)}`);
+    assert.equal(await tryAs(intruder, emailAddress), 429, 'a forged one');
+    for (const expected of [401, 401, 429])
+      assert.equal(await tryAs(owner, emailAddress), expected, 'a known browser has a limit, too');
+    assert.ok(!given!.includes(emailAddress));
   });
 });
 
@@ -243,7 +195,7 @@ describe('which addresses are taken', () => {
         return cheapPasswords.hash(password);
       },
     };
-    const server = await createApiServer(
+    await using server = await createApiServer(
       {
         ...demo.settings,
         trustProxy: 1,
@@ -252,47 +204,39 @@ describe('which addresses are taken', () => {
       demo.db,
       passwords,
     );
-    try {
-      const from = (address: string) =>
-        createVisitor(server, { origin: ownOrigin, 'x-forwarded-for': address });
-      const ask = (visitor: TestVisitor, email: string) =>
-        visitor.postJson(register, { email, password: 'long-enough' });
-      const prober = from('203.0.113.7');
-      const taken = 'consumer@example.test';
-      assert.equal((await ask(prober, 'free-one@lender.example.com')).statusCode, 200);
-      for (let time = 1; time <= 2; time += 1)
-        assert.equal((await ask(prober, taken)).json<Failure>().error, 'registrationFailed');
-      assert.equal(hashed.length, 3);
-      const answers = [await ask(prober, taken), await ask(prober, 'free-two@lender.example.com')];
-      for (const { statusCode, headers } of answers) {
-        const seconds = Number(headers['retry-after']);
-        assert.deepEqual([statusCode, seconds > 880 && seconds <= 900], [429, true]);
-      }
-      assert.equal(answers[0]!.body, answers[1]!.body);
-      const elsewhere = await ask(from('203.0.113.8'), 'free-two@lender.example.com');
-      assert.equal(elsewhere.statusCode, 200);
-    } finally {
-      await server.close();
+    const from = (address: string) =>
+      createVisitor(server, { origin: ownOrigin, 'x-forwarded-for': address });
+    const ask = (visitor: TestVisitor, email: string) =>
+      visitor.postJson(register, { email, password: 'long-enough' });
+    const prober = from('203.0.113.7');
+    const taken = 'consumer@example.test';
+    assert.equal((await ask(prober, 'free-one@lender.example.com')).statusCode, 200);
+    for (let time = 1; time <= 2; time += 1)
+      assert.equal((await ask(prober, taken)).json<Failure>().error, 'registrationFailed');
+    assert.equal(hashed.length, 3);
+    const answers = [await ask(prober, taken), await ask(prober, 'free-two@lender.example.com')];
+    for (const { statusCode, headers } of answers) {
+      const seconds = Number(headers['retry-after']);
+      assert.deepEqual([statusCode, seconds > 880 && seconds <= 900], [429, true]);
     }
+    assert.equal(answers[0]!.body, answers[1]!.body);
+    const elsewhere = await ask(from('203.0.113.8'), 'free-two@lender.example.com');
+    assert.equal(elsewhere.statusCode, 200);
   });
   it('S08: whoever comes while too many wait is told when to come back', async () => {
     const busy = async () => Promise.reject(new BusyError());
-    const server = await createApiServer(demo.settings, demo.db, {
+    await using server = await createApiServer(demo.settings, demo.db, {
       ...cheapPasswords,
       hash: busy,
       matches: busy,
     });
-    try {
-      const visitor = createVisitor(server, { origin: ownOrigin });
-      const email = 'busy@lender.example.com';
-      for (const response of [
-        await visitor.signIn('consumer'),
-        await visitor.postJson(register, { email, password: 'long-enough' }),
-      ])
-        assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '2']);
-    } finally {
-      await server.close();
-    }
+    const visitor = createVisitor(server, { origin: ownOrigin });
+    const email = 'busy@lender.example.com';
+    for (const response of [
+      await visitor.signIn('consumer'),
+      await visitor.postJson(register, { email, password: 'long-enough' }),
+    ])
+      assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '2']);
   });
 });
 
@@ -377,10 +321,7 @@ describe('signing out', () => {
       answers.map(({ statusCode }) => statusCode),
       [200, 200],
     );
-    assert.equal(
-      (await visitor.act('whoAmI', { caller: authToken })).json<Failure>().error,
-      'Invalid token',
-    );
+    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
     const left = await visitor.follow('/Logout.htm');
     assert.deepEqual([left.statusCode, left.headers.location], [303, '/']);
     assert.equal(await isSignedIn(visitor), false);

@@ -6,7 +6,7 @@ import { calculatorMarketing, accounts, sessions } from '../database/schema';
 import { toBrowserFamily, startSession } from './startSession';
 import { impersonatedWrites, impersonations } from './impersonations';
 import { joinAs, openTestApi, useTestApi } from '../testing/testApi';
-import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
+import { errorOf, type SignInAnswer, type TestVisitor } from '../testing/visitor';
 
 const cookie = 'mortgage_session';
 const whoAmI = '/user/account/services/WhoAmI.htm';
@@ -18,6 +18,8 @@ const demo = useTestApi();
 
 const join = (facts: Partial<typeof accounts.$inferInsert> = {}) =>
   joinAs(demo, { professional: false, ...facts });
+const change = (id: string, facts: Partial<typeof accounts.$inferInsert>) =>
+  demo.db.update(accounts).set(facts).where(eq(accounts.id, id));
 interface WhoAmI extends Partial<SignInAnswer> {
   readonly expiresIn?: number;
 }
@@ -49,14 +51,11 @@ describe('how long a session lasts', () => {
     await age(user.id, 'last_seen_at', 7100);
     near((await lookUp(visitor)).expiresIn, 7200);
     await age(user.id, 'last_seen_at', 7100);
-    assert.equal(
-      (await visitor.act('whoAmI', { caller: authToken })).json<WhoAmI>().user?.id,
-      user.id,
-    );
+    const byToken = await visitor.act('whoAmI', { caller: authToken });
+    assert.equal(byToken.json<WhoAmI>().user?.id, user.id);
     await age(user.id, 'last_seen_at', 7201);
     assert.equal(await isSignedIn(visitor), false);
-    const answer = await visitor.act('whoAmI', { caller: authToken });
-    assert.equal(answer.json<Failure>().error, 'Invalid token');
+    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
   });
 
   it('S06: a read is no write each time: within a minute nothing is noted, and what is told is what is kept', async () => {
@@ -79,24 +78,17 @@ describe('how long a session lasts', () => {
     await age(user.id, 'expires_at', 61);
     assert.equal(await isSignedIn(visitor), false);
     const limits = { idleSeconds: 100, lifetimeSeconds: 40, impersonationSeconds: 30 };
-    const strict = await openTestApi({ sessions: limits }, demo);
-    try {
-      const response = await strict.visitor().signIn('consumer');
-      near(response.json<WhoAmI>().expiresIn, 40);
-      assert.match(String(response.headers['set-cookie']), /Max-Age=40;/);
-    } finally {
-      await strict.close();
-    }
+    await using strict = await openTestApi({ sessions: limits }, demo);
+    const response = await strict.visitor().signIn('consumer');
+    near(response.json<WhoAmI>().expiresIn, 40);
+    assert.match(String(response.headers['set-cookie']), /Max-Age=40;/);
   });
 
   it('S06: other rights, another id; calls that are under way still come with the old one, for half a minute', async () => {
     const { visitor, user } = await join();
     const old = visitor.cookies.get(cookie)!;
     const [begun] = await rowsOf(user.id);
-    await demo.db
-      .update(accounts)
-      .set({ adminRoles: ['SiteAdmin'] })
-      .where(eq(accounts.id, user.id));
+    await change(user.id, { adminRoles: ['SiteAdmin'] });
     await visitor.get('/mortgage/admin/impersonate/');
     const renewed = visitor.cookies.get(cookie)!;
     assert.notEqual(renewed, old);
@@ -120,10 +112,7 @@ describe('how long a session lasts', () => {
   it('S06: signing out ends what an id was before, too', async () => {
     const { visitor, user } = await join();
     const old = visitor.cookies.get(cookie)!;
-    await demo.db
-      .update(accounts)
-      .set({ profileTypes: ['Lender'] })
-      .where(eq(accounts.id, user.id));
+    await change(user.id, { profileTypes: ['Lender'] });
     await visitor.get('/mortgage/lender-hub/');
     await visitor.follow('/Logout.htm');
     assert.equal(await isSignedIn(withCookie(old)), false);
@@ -133,7 +122,7 @@ describe('how long a session lasts', () => {
   it('S07: a session does not begin with a password that is void by then', async () => {
     const { user } = await join();
     const [account] = await demo.db.select().from(accounts).where(eq(accounts.id, user.id));
-    await demo.db.update(accounts).set({ passwordHash: 'other' }).where(eq(accounts.id, user.id));
+    await change(user.id, { passwordHash: 'other' });
     const begun = await startSession(demo.db, demo.settings.sessions, {
       account: account!,
       browser: '',
@@ -206,10 +195,7 @@ describe('where somebody is signed in', () => {
     assert.equal((await visitor.postForm(signIns, {})).statusCode, 303);
     for (const one of [visitor, other, tab]) assert.equal(await isSignedIn(one), false);
     for (const caller of [authToken, own])
-      assert.equal(
-        (await demo.visitor().act('whoAmI', { caller })).json<Failure>().error,
-        'Invalid token',
-      );
+      assert.equal(await errorOf(demo.visitor().act('whoAmI', { caller })), 'Invalid token');
     assert.equal((await other.postJson(login, credentials)).statusCode, 200, 'who may come back');
   });
 
@@ -245,10 +231,7 @@ describe('acting as somebody else', () => {
 
   it('S22: ends at once when the right is taken away, and the cookie opens nothing then', async () => {
     const { staff } = await acting();
-    await demo.db
-      .update(accounts)
-      .set({ adminRoles: ['SiteAdmin'] })
-      .where(eq(accounts.id, staff.user.id));
+    await change(staff.user.id, { adminRoles: ['SiteAdmin'] });
     assert.equal(await isSignedIn(staff.visitor), false);
     assert.deepEqual(await rowsOf(staff.user.id), []);
     assert.equal((await recordOf(staff.user.id)).endedHow, 'rightLost');
@@ -259,10 +242,7 @@ describe('acting as somebody else', () => {
     await demo.db.delete(accounts).where(eq(accounts.id, gone.staff.user.id));
     assert.equal(await isSignedIn(gone.staff.visitor), false);
     const { staff, lender } = await acting();
-    await demo.db
-      .update(accounts)
-      .set({ adminRoles: ['CustomerSupport'] })
-      .where(eq(accounts.id, lender.user.id));
+    await change(lender.user.id, { adminRoles: ['CustomerSupport'] });
     const consumer = await join();
     const nested = await staff.visitor.postForm(impersonate, {
       email: consumer.user.emailAddress,

@@ -16,7 +16,7 @@ import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
 export const ownOrigin = 'http://127.0.0.1:4900';
 const usualHeaders = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' };
 
-export interface TestApi {
+export interface TestApi extends AsyncDisposable {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly notices: Notices;
@@ -61,16 +61,18 @@ export async function openTestApi(
     ...database,
     host: createHost(settings),
   });
+  const close = async () => {
+    await server.close();
+    await database.close();
+  };
   return {
     server,
     settings,
     db: database.db,
     notices: database.notices,
     visitor: (headers = usualHeaders) => createVisitor(server, headers),
-    close: async () => {
-      await server.close();
-      await database.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -97,6 +99,7 @@ export function useTestApi(open: () => Promise<TestApi> = openTestApi): TestApi 
     visitor: (headers = usualHeaders) =>
       createVisitor({ inject: (options) => opened.server.inject(options) }, headers),
     close: () => opened.close(),
+    [Symbol.asyncDispose]: () => opened.close(),
   };
 }
 

@@ -9,6 +9,9 @@ export interface Failure {
   readonly message: string;
   readonly validationErrors?: readonly string[];
 }
+/** The name of a failure; undefined for any other answer. */
+export const errorOf = async (asked: Response) => (await asked).json<Partial<Failure>>().error;
+export const statusOf = async (asked: Response) => (await asked).statusCode;
 /** What a sign-in, a registration and `WhoAmI.htm` answer. */
 export interface SignInAnswer {
   readonly authToken: string;

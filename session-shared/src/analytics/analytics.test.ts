@@ -55,10 +55,7 @@ describe('analytics', () => {
     let answer!: (json: unknown) => void;
     const { session } = startedSession(undefined, {
       ...granted,
-      authInfo: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      authInfo: () => new Promise((resolve) => (answer = resolve)),
     });
     const go = (path: string, isNewPath = true) =>
       session.store.dispatch(pageNavigated({ path, search: '', isNewPath }));

@@ -85,49 +85,26 @@ describe('the API client', () => {
     expect(sent.map(bodyOf)).toEqual([{ caller: 'token-1' }, {}]);
   });
 
-  it('AUT-4 ERR-3: LoginRequired refreshes the token once and tries again', async () => {
-    const tokens = { cache: 'old', network: 'new' };
-    const { api, sent } = setUp(['{"error":"LoginRequired"}', '{"fine":true}'], {
-      findToken: async (from) => tokens[from],
-    });
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toEqual({
-      ok: true,
-      value: { fine: true },
-    });
-    expect(sent.map((exchange) => bodyOf(exchange).caller)).toEqual(['old', 'new']);
-  });
-
-  it('AUT-5: when the fresh token fails too, the lightbox opens and its token is tried', async () => {
-    const signIn = jest.fn(async () => 'after-sign-in');
-    const { api, sent } = setUp(
-      ['{"error":"LoginRequired"}', '{"error":"LoginRequired"}', '{"fine":true}'],
-      { signIn },
-    );
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
-    expect(bodyOf(sent[2]!).caller).toBe('after-sign-in');
-    expect(signIn).toHaveBeenCalledTimes(1);
-  });
-
-  it.each<[string, CallOptions, Authentication['signIn'], number]>([
+  const unanswered: [string, CallOptions, Authentication['signIn'], number][] = [
     ['that never asks for a sign-in', { errorOnly: true }, async () => 'unused', 0],
     ['whose dialog is closed', {}, async () => undefined, 1],
     ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk')), 1],
-  ])('AUT-6: a call %s ends in LoginRequired', async (_which, options, ask, asked) => {
-    const loginRequired = '{"error":"LoginRequired"}';
-    const signIn = jest.fn(ask);
-    const { api } = setUp([loginRequired, loginRequired], { signIn });
-    expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual({
-      ok: false,
-      error: 'LoginRequired',
-    });
-    expect(signIn).toHaveBeenCalledTimes(asked);
-  });
+  ];
+  it.each(unanswered)(
+    'AUT-6: a call %s ends in LoginRequired',
+    async (_which, options, ask, asked) => {
+      const loginRequired = '{"error":"LoginRequired"}';
+      const signIn = jest.fn(ask);
+      const { api } = setUp([loginRequired, loginRequired], { signIn });
+      expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual({
+        ok: false,
+        error: 'LoginRequired',
+      });
+      expect(signIn).toHaveBeenCalledTimes(asked);
+    },
+  );
 
-  it.each<[string, CallOptions, Authentication['signIn']]>([
-    ['that never asks for a sign-in', { errorOnly: true }, async () => 'unused'],
-    ['whose dialog is closed', {}, async () => undefined],
-    ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk'))],
-  ])(
+  it.each(unanswered)(
     "ERR-2 OPN-43: without any token a call %s is not sent and rejects with 'Login required'",
     async (_which, options, signIn) => {
       const { api, sent } = setUp([], { findToken: async () => undefined, signIn });
@@ -147,24 +124,26 @@ describe('the API client', () => {
     expect(sent.map(bodyOf)).toEqual([{ caller: 'after-sign-in' }]);
   });
 
-  it("AUT-3 ERR-1: a token that is an 'Invalid token' is refused, and another one is tried as after LoginRequired", async () => {
-    const refuseToken = jest.fn();
-    const tokens = { cache: 'old', network: 'new' };
-    const invalid = '{"error":"Invalid token"}';
-    const { api, sent } = setUp([invalid, invalid, '{"fine":true}'], {
-      refuseToken,
-      findToken: async (from) => tokens[from],
-      signIn: async () => 'after-sign-in',
-    });
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
-    expect(sent.map((exchange) => bodyOf(exchange).caller)).toEqual([
-      'old',
-      'new',
-      'after-sign-in',
-    ]);
-    expect(refuseToken.mock.calls).toEqual([['old'], ['new']]);
-  });
-
+  it.each([
+    ['LoginRequired', []],
+    ['Invalid token', [['old'], ['new']]],
+  ])(
+    "AUT-3 AUT-4 AUT-5 ERR-1 ERR-3: after '%s' the token is refreshed once, then the lightbox gives one",
+    async (error, refused) => {
+      const refuseToken = jest.fn();
+      const tokens = { cache: 'old', network: 'new' };
+      const { api, sent } = setUp([`{"error":"${error}"}`, `{"error":"${error}"}`, '{}'], {
+        refuseToken,
+        findToken: async (from) => tokens[from],
+        signIn: async () => 'after-sign-in',
+      });
+      expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+      expect(sent.map(bodyOf)).toEqual(
+        ['old', 'new', 'after-sign-in'].map((caller) => ({ caller })),
+      );
+      expect(refuseToken.mock.calls).toEqual(refused);
+    },
+  );
   it("turns 'Invalid token' into LoginRequired if no other token works (AUT-3 AUT-6)", async () => {
     const { api } = setUp(['{"error":"Invalid token"}', '{"error":"Invalid token"}']);
     expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({

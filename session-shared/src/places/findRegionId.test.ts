@@ -67,9 +67,7 @@ describe('the id of the known place', () => {
 
   it("stores the region's data once; the id does not wait for it (CAL-6)", async () => {
     let answer!: (json: unknown) => void;
-    const held = new Promise<unknown>((resolve) => {
-      answer = resolve;
-    });
+    const held = new Promise<unknown>((resolve) => (answer = resolve));
     const { find, calls, region } = start(
       { site: { stateAbbreviation: 'CA' } },
       { getZIPCodeLocation: ids, getRegionInformation: () => held },

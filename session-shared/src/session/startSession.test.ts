@@ -68,9 +68,7 @@ describe('who the visitor is', () => {
     let answer!: (json: unknown) => void;
     const { session } = startedSession((url) =>
       url.includes('slow')
-        ? new Promise((resolve) => {
-            answer = resolve;
-          })
+        ? new Promise((resolve) => (answer = resolve))
         : { error: 'Invalid token' },
     );
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'old'));
@@ -102,12 +100,7 @@ describe('who the visitor is', () => {
     'a late answer does not overwrite %s that came meanwhile (F29 OPN-109)',
     async (_what, action, late, isLoggedIn) => {
       let answer!: (json: unknown) => void;
-      const { session } = startedSession(
-        () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
-      );
+      const { session } = startedSession(() => new Promise((resolve) => (answer = resolve)));
       const lookup = session.lookUpUser();
       session.store.dispatch(action);
       answer(late);
