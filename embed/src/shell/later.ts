@@ -4,6 +4,7 @@ import { createScript } from '../delivery/createScript';
 import { preload } from '../delivery/preload';
 import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
+import { createSharedCalls } from '../page/sharedCalls';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
 import type { LaterFile, Stamp } from '../releases/release';
@@ -71,6 +72,8 @@ const locate = (
   [file, integrity]: LaterFile,
 ): LaterFile => [locateFile(file, loader) + (queries[remote] ?? ''), integrity];
 
+const share = createSharedCalls();
+
 /** Runs a file that leaves a value on its own element, and gives the value. */
 function read(
   window: Window,
@@ -79,6 +82,15 @@ function read(
   file: LaterFile,
 ): Promise<unknown> {
   const [address, integrity] = locate(page, stamp, file);
+  return share(address, () => run(window, page, address, integrity));
+}
+
+function run(
+  window: Window,
+  page: PageState,
+  address: string,
+  integrity: string,
+): Promise<unknown> {
   const script = createScript(window, page, address, integrity);
   return new Promise<unknown>((resolve, reject) => {
     const settle = (): void => {

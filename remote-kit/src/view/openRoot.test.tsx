@@ -38,7 +38,7 @@ describe('taking over a shell in a shadow root', () => {
         element.shadowRoot!,
         element.shadowRoot!.firstElementChild!,
         view,
-        jest.fn(),
+        { loadStyles: jest.fn() },
       );
 
       // Within the view: it ends at the shadow root, and has no target afterwards.
