@@ -10,6 +10,7 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { nextTask } from 'embed/next-task';
 import { toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
 import { loadReaders } from '../api/loadReaders';
@@ -63,6 +64,8 @@ function* identifyVisitors(): Saga {
  */
 function* recordPageViews(tasks: AnalyticsTasks): Saga {
   const navigations = yield* actionChannel<PageNavigated>('page/navigated');
+  // The remote that opens the session has calls of its own, for which its view waits.
+  yield* call(nextTask, tasks.window);
   try {
     yield* call(identifyByAuthInfo, tasks);
   } catch (cause) {
