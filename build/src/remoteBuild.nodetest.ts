@@ -17,7 +17,9 @@ describe('the files of session and page host', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'first-files-'));
     const settings = readBuildSettings({});
     const builds = [remoteBuild(settings, 'session-shared'), embedBuild(settings)];
-    const { stats } = await runCompiler(webpack(builds.map(toFolder)));
+    const header = toFolder(remoteBuild(settings, 'header-remote'));
+    header.output = { ...header.output, path: path.join(folder, 'header') };
+    const { stats } = await runCompiler(webpack([...builds.map(toFolder), header]));
     session = stats[0]!.compilation;
   });
   after(() => rmSync(folder, { recursive: true }));
@@ -26,6 +28,16 @@ describe('the files of session and page host', () => {
     ...build,
     devtool: false,
     output: { ...build.output, path: folder, chunkFilename: '[name].js', clean: false },
+  });
+
+  it('shared packages are listed once, for federation', () => {
+    assert.doesNotMatch(readFileSync(path.join(folder, 'entry.js'), 'utf8'), /\.S\[/);
+  });
+
+  it('the style sheets of a view are small', () => {
+    const view = readFileSync(path.join(folder, 'header/view.js'), 'utf8');
+    assert.match(view, /replaceSync/);
+    assert.doesNotMatch(view, /;\\n/);
   });
 
   for (const [file, isHinted] of [

@@ -1,6 +1,6 @@
 import { findPageState } from 'embed/page-state';
 
-const load = () => import(/* webpackChunkName: "readers" */ './readers');
+const load = () => import(/* webpackChunkName: "answers" */ './readers');
 
 /** Fetched with the first answer that says something. A page host tries again what fails. */
 export function loadReaders(): ReturnType<typeof load> {
