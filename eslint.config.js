@@ -138,7 +138,6 @@ export default tseslint.config(
     files: [
       '**/*.config.{js,mjs,ts}',
       '.dependency-cruiser.mjs',
-      'build/src/rules/minifyCss.mjs',
       'embed/src/containers/remoteRuntimePlugin.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -17,9 +17,7 @@ describe('the files of session and page host', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'first-files-'));
     const settings = readBuildSettings({});
     const builds = [remoteBuild(settings, 'session-shared'), embedBuild(settings)];
-    const header = toFolder(remoteBuild(settings, 'header-remote'));
-    header.output = { ...header.output, path: path.join(folder, 'header') };
-    const { stats } = await runCompiler(webpack([...builds.map(toFolder), header]));
+    const { stats } = await runCompiler(webpack(builds.map(toFolder)));
     session = stats[0]!.compilation;
   });
   after(() => rmSync(folder, { recursive: true }));
@@ -32,12 +30,6 @@ describe('the files of session and page host', () => {
 
   it('shared packages are listed once, for federation', () => {
     assert.doesNotMatch(readFileSync(path.join(folder, 'entry.js'), 'utf8'), /\.S\[/);
-  });
-
-  it('the style sheets of a view are small', () => {
-    const view = readFileSync(path.join(folder, 'header/view.js'), 'utf8');
-    assert.match(view, /replaceSync/);
-    assert.doesNotMatch(view, /;\\n/);
   });
 
   for (const [file, isHinted] of [

@@ -43,7 +43,7 @@ const isOurs = (file: string): boolean =>
 
 function buildSources(root: string): readonly string[] {
   return readdirSync(path.join(root, buildWorkspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.(node)?test\.ts$|^testing[\\/]/.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/\.(node)?test\.ts$|^testing[\\/]/.test(file))
     .map((file) => path.join(buildWorkspace, 'src', file));
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 
 /** `css-style-sheet`: constructable style sheets for browsers; `string`: their text for the shell. */
@@ -7,13 +6,8 @@ export type SheetType = 'css-style-sheet' | 'string';
 /** `styles.ts` and `viewStyles.ts` get the sheets themselves, every other module the class names alone: the text travels once. */
 export const styleRule = (sheetType: SheetType): RuleSetRule => ({
   test: /\.module\.css$/,
-  oneOf: [
-    { issuer: /styles\.ts$/i, use: [sheetLoader(sheetType), minifier] },
-    { use: classNameLoader() },
-  ],
+  oneOf: [{ issuer: /styles\.ts$/i, use: sheetLoader(sheetType) }, { use: classNameLoader() }],
 });
-
-const minifier = path.join(import.meta.dirname, 'minifyCss.mjs');
 
 const sheetLoader = (exportType: SheetType): RuleSetUseItem => ({
   loader: 'css-loader',

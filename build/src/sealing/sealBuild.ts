@@ -51,7 +51,7 @@ async function addStampProgram(
   const folder = shellFolder(settings, name);
   const program = path.join(folder, stampProgramFile);
   files.set(stampProgramFile, await readFile(program));
-  if (isRemote(name)) files.set('shell.css', Buffer.from(readShellCss(program)));
+  if (isRemote(name)) files.set('shell.css', Buffer.from(await readShellCss(program)));
   return JSON.parse(await readFile(path.join(folder, packagesFile), 'utf8')) as string[];
 }
 

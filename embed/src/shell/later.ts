@@ -82,27 +82,20 @@ function read(
   file: LaterFile,
 ): Promise<unknown> {
   const [address, integrity] = locate(page, stamp, file);
-  return share(address, () => run(window, page, address, integrity));
-}
-
-function run(
-  window: Window,
-  page: PageState,
-  address: string,
-  integrity: string,
-): Promise<unknown> {
-  const script = createScript(window, page, address, integrity);
-  return new Promise<unknown>((resolve, reject) => {
-    const settle = (): void => {
-      // An image of the page may be its `document.currentScript` (F56).
-      const holder = window.document.currentScript ?? script;
-      const value: unknown =
-        Reflect.get(script, laterProperty) ?? Reflect.get(holder, laterProperty);
-      if (value) resolve(value);
-      else reject(new Error(`${address} could not be loaded.`));
-    };
-    script.onload = settle;
-    script.onerror = settle;
-    addToHead(window.document, script);
-  }).finally(() => script.remove());
+  return share(address, () => {
+    const script = createScript(window, page, address, integrity);
+    return new Promise<unknown>((resolve, reject) => {
+      const settle = (): void => {
+        // An image of the page may be its `document.currentScript` (F56).
+        const holder = window.document.currentScript ?? script;
+        const value: unknown =
+          Reflect.get(script, laterProperty) ?? Reflect.get(holder, laterProperty);
+        if (value) resolve(value);
+        else reject(new Error(`${address} could not be loaded.`));
+      };
+      script.onload = settle;
+      script.onerror = settle;
+      addToHead(window.document, script);
+    }).finally(() => script.remove());
+  });
 }

@@ -19,4 +19,4 @@ export function render(parts: SiteParts): string {
 }
 
 /** css-loader gives the text of each sheet in this build. */
-export const css: string = styles.map((sheet) => String(sheet).trim()).join('');
+export const css: string = styles.map(String).join('\n');
