@@ -1,5 +1,5 @@
 import type { Containers } from '../containers/containers';
-import { createSharedCalls } from '../page/sharedCalls';
+import { createSharedCalls } from './sharedCalls';
 import type { Retry } from './retry';
 
 /** `script`: address of the loader that asks. Its stamp names the current releases when a file is gone. */

@@ -4,7 +4,7 @@ import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { sessionUnavailable } from '../page/reasonOf';
 import type { LoadModule } from './moduleLoader';
 import type { Retry } from './retry';
-import { createSharedCalls } from '../page/sharedCalls';
+import { createSharedCalls } from './sharedCalls';
 
 /** The session did not load. Every remote that waited for it gets the same error. */
 export class SessionUnavailableError extends Error {

@@ -4,7 +4,6 @@ import { createScript } from '../delivery/createScript';
 import { preload } from '../delivery/preload';
 import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
-import { createSharedCalls } from '../page/sharedCalls';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
 import type { LaterFile, Stamp } from '../releases/release';
@@ -72,7 +71,8 @@ const locate = (
   [file, integrity]: LaterFile,
 ): LaterFile => [locateFile(file, loader) + (queries[remote] ?? ''), integrity];
 
-const share = createSharedCalls();
+/** By address, while a file comes: all who ask meanwhile get its one answer. */
+const coming: Record<string, Promise<unknown> | undefined> = {};
 
 /** Runs a file that leaves a value on its own element, and gives the value. */
 function read(
@@ -82,20 +82,21 @@ function read(
   file: LaterFile,
 ): Promise<unknown> {
   const [address, integrity] = locate(page, stamp, file);
-  return share(address, () => {
-    const script = createScript(window, page, address, integrity);
-    return new Promise<unknown>((resolve, reject) => {
-      const settle = (): void => {
-        // An image of the page may be its `document.currentScript` (F56).
-        const holder = window.document.currentScript ?? script;
-        const value: unknown =
-          Reflect.get(script, laterProperty) ?? Reflect.get(holder, laterProperty);
-        if (value) resolve(value);
-        else reject(new Error(`${address} could not be loaded.`));
-      };
-      script.onload = settle;
-      script.onerror = settle;
-      addToHead(window.document, script);
-    }).finally(() => script.remove());
-  });
+  const script = createScript(window, page, address, integrity);
+  return (coming[address] ??= new Promise<unknown>((resolve, reject) => {
+    const settle = (): void => {
+      // An image of the page may be its `document.currentScript` (F56).
+      const holder = window.document.currentScript ?? script;
+      const value: unknown =
+        Reflect.get(script, laterProperty) ?? Reflect.get(holder, laterProperty);
+      if (value) resolve(value);
+      else reject(new Error(`${address} could not be loaded.`));
+    };
+    script.onload = settle;
+    script.onerror = settle;
+    addToHead(window.document, script);
+  }).finally(() => {
+    script.remove();
+    coming[address] = undefined;
+  }));
 }
