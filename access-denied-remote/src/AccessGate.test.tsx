@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { readUser, type User } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
+import type { User } from 'mortgage-domain/people/user';
 import { loggedOut } from 'session-shared/session';
 import {
   loggedIn,

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { overrideSession } from 'session-shared/session';
 import { loggedIn, testSession } from 'session-shared/testing';
 import { mount } from './mount';

@@ -28,6 +28,10 @@ describe('the files of session and page host', () => {
     output: { ...build.output, path: folder, chunkFilename: '[name].js', clean: false },
   });
 
+  it('shared packages are listed once, for federation', () => {
+    assert.doesNotMatch(readFileSync(path.join(folder, 'entry.js'), 'utf8'), /\.S\[/);
+  });
+
   for (const [file, isHinted] of [
     ['host.js', true],
     ['entry.js', true],

@@ -4,6 +4,7 @@ import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { entryFile, federationPlugin } from './federation/federationPlugin';
 import { sharedBundlerRuntime } from './federation/sharedBundlerRuntime';
+import { withoutWebpackSharing } from './federation/withoutWebpackSharing';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
@@ -51,6 +52,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
     plugins: [
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
+      withoutWebpackSharing,
       new PortableIdsPlugin(),
       new PortableHashesPlugin(),
       new FirstChunkPlugin(entryFile),

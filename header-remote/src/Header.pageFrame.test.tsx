@@ -7,7 +7,7 @@ import {
   testSession,
   type FakeAnswer,
 } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { loggedOut, selectConfig } from 'session-shared/session';
 import { accountSlice, selectUserNavigation, userNavigationLoaded } from './account/account';
 import { finish } from './finish';

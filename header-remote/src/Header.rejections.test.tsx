@@ -8,7 +8,7 @@ import {
   testSession,
   type FakeAnswer,
 } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { finish } from './finish';
 import { Header } from './Header';

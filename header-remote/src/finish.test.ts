@@ -32,6 +32,34 @@ it.each<[LookupStatus, string, boolean, boolean]>([
   },
 );
 
+it.each([
+  ['/homeloans/eligibility/', true],
+  ['/homeloans/refinance/?a=b#c', true],
+  ['https://www.maplehearth.example/homeloans/refinance/', true],
+  ['/homeloans/', false],
+  ['/help/', false],
+])('NAV-18: the link %s of a menu carries the ids of the visitor: %p', (href, expected) => {
+  const { root, state } = openHeader();
+  root.innerHTML = `<a href="${href}">Bar</a><nav popover><a href="${href}">Menu</a></nav>`;
+  finish(root, { ...state, config: { ...state.config, guid: 'g' } }, {});
+  const isIdentified = [...root.querySelectorAll('a')].map((link) => link.href.includes('guid=g'));
+  expect(isIdentified).toEqual([false, expected]);
+});
+
+it('the links of the menus to this page say so, until the page is another one', () => {
+  const { root, state } = openHeader();
+  const hrefs = ['/', '/?a=b', '/#c', '/buy/', '/buy/?a=b', 'https://other.example/'];
+  root.innerHTML = `<a href="/">Bar</a><nav popover>${hrefs.map((href) => `<a href="${href}"></a>`).join('')}</nav>`;
+  const current = () => {
+    finish(root, state, {});
+    return [...root.querySelectorAll('[aria-current="page"]')].map((a) => a.getAttribute('href'));
+  };
+  expect(current()).toEqual(['/', '/?a=b', '/#c']);
+  window.history.replaceState(null, '', '/buy/');
+  expect(current()).toEqual(['/buy/', '/buy/?a=b']);
+  window.history.replaceState(null, '', '/');
+});
+
 it('CON-9: the style sheets follow the width that the page passes in, then and later', () => {
   const { root, sheet, state } = openHeader(
     ':host { --breakpoint: 889px } @media (width <= 889px) { a {} }',

@@ -2,7 +2,7 @@ import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
-import { mayCarryVisitorIds, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
+import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import {
   selectConfig,
@@ -15,27 +15,33 @@ import { readHeaderPart } from './site/headerPart';
 
 /** Sets what only the page and its visitor can say; React draws none of it. */
 export const finish: Finish<PageConfig> = (root, state, { breakpoint }) => {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('[popover] a'))
-    finishLink(link, state);
+  markCurrent(root);
+  identify(root, state);
   finishHint(root, state);
   // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
   if (root instanceof ShadowRoot) keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
 };
 
-/** A menu's link says whether it leads to this page; eligibility and refinance links carry the visitor's ids (NAV-18). */
-function finishLink(link: HTMLAnchorElement, state: SessionState): void {
-  const href = link.getAttribute('href') ?? '';
-  if (pathOf(href) === window.location.pathname) link.setAttribute('aria-current', 'page');
-  else link.removeAttribute('aria-current');
-  if (!mayCarryVisitorIds(href)) return;
-  const { guid, site } = selectConfig(state);
-  const ids = { guid, uid: selectUser(state)?.encodedId };
-  const identified = withVisitorIds(href, ids, site.mainDomain);
-  if (identified !== href) link.setAttribute('href', identified);
+/** A menu's link says whether it leads to this page, with any query and fragment. The selector finds it: a loop over all takes longer. */
+function markCurrent(root: BehaviourRoot): void {
+  const { pathname } = window.location;
+  const here = `:is([href="${pathname}"], [href^="${pathname}?"], [href^="${pathname}#"])`;
+  for (const link of root.querySelectorAll(`[popover] a[aria-current]:not(${here})`))
+    link.removeAttribute('aria-current');
+  for (const link of root.querySelectorAll(`[popover] a${here}`))
+    link.setAttribute('aria-current', 'page');
 }
 
-/** The path of a link, without query and fragment. */
-const pathOf = (href: string): string => href.replace(/[?#].*/s, '');
+/** Eligibility and refinance links of menus carry the visitor's ids (NAV-18). */
+function identify(root: BehaviourRoot, state: SessionState): void {
+  const { guid, site } = selectConfig(state);
+  const ids = { guid, uid: selectUser(state)?.encodedId };
+  for (const link of root.querySelectorAll(`[popover] :is(${identifiedLinks})`)) {
+    const href = link.getAttribute('href') ?? '';
+    const identified = withVisitorIds(href, ids, site.mainDomain);
+    if (identified !== href) link.setAttribute('href', identified);
+  }
+}
 
 /**
  * The loader marks the mount element if the visitor was signed in last time, and the style sheet then shows a neutral picture in

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ViewFrame } from 'remote-kit/view-frame';
 import { configSet, loggedIn, testSession, type TestSession } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { navigationSlice, sectionsLoaded } from './navigation/navigation';
 import { Header } from './Header';
 import { remote } from './remote';

@@ -1,4 +1,4 @@
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { examineShows, siteChanges } from 'remote-kit/testing';
 import type { Session } from 'session-shared/session';
 import { configSet, loggedIn } from 'session-shared/testing';

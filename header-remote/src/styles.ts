@@ -1,13 +1,9 @@
 import tokens from 'design-tokens/tokens.module.css';
 import account from './account/Account.module.css';
-import accountMenu from './account/AccountMenu.module.css';
-import impersonation from './account/Impersonation.module.css';
-import badge from './badges/Badge.module.css';
 import header from './Header.module.css';
 import mobileMenu from './mobile-menu/MobileMenu.module.css';
 import menuLinks from './navigation/MenuLinks.module.css';
 import menuPanel from './navigation/MenuPanel.module.css';
-import siteNotice from './notice/SiteNotice.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
 export const styles: readonly unknown[] = [
@@ -17,8 +13,4 @@ export const styles: readonly unknown[] = [
   menuLinks,
   mobileMenu,
   account,
-  accountMenu,
-  badge,
-  impersonation,
-  siteNotice,
 ];

@@ -6,10 +6,13 @@ import { remotes } from 'embed/remotes';
 const root = path.join(__dirname, '../..');
 
 it.each(remotes.map(({ name }) => name))(
-  '%s: styles.ts lists every CSS module of the remote',
+  '%s: styles.ts and viewStyles.ts list every CSS module of the remote',
   (name) => {
     const sources = path.join(root, name, 'src');
-    const listed = readFileSync(path.join(sources, 'styles.ts'), 'utf8');
+    const listed = readdirSync(sources)
+      .filter((file) => ['styles.ts', 'viewStyles.ts'].includes(file))
+      .map((file) => readFileSync(path.join(sources, file), 'utf8'))
+      .join('');
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.module.css'),
     );

@@ -3,10 +3,10 @@ import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 /** `css-style-sheet`: constructable style sheets for browsers; `string`: their text for the shell. */
 export type SheetType = 'css-style-sheet' | 'string';
 
-/** `styles.ts` gets the sheets themselves, every other module the class names alone: the text travels once. */
+/** `styles.ts` and `viewStyles.ts` get the sheets themselves, every other module the class names alone: the text travels once. */
 export const styleRule = (sheetType: SheetType): RuleSetRule => ({
   test: /\.module\.css$/,
-  oneOf: [{ issuer: /styles\.ts$/, use: sheetLoader(sheetType) }, { use: classNameLoader() }],
+  oneOf: [{ issuer: /styles\.ts$/i, use: sheetLoader(sheetType) }, { use: classNameLoader() }],
 });
 
 const sheetLoader = (exportType: SheetType): RuleSetUseItem => ({

@@ -7,7 +7,7 @@ import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
 import { PageAnswers } from './pageAnswers';
-import { keepPlaces, repaint } from './places';
+import { empty, keepPlaces, repaint } from './places';
 import type { LoadRemote } from './remoteLoader';
 
 /** Shows the remote of every slot of the page, now and later. */
@@ -104,7 +104,7 @@ export class PageHost {
     for (const slot of slots) {
       this.forget(slot);
       this.release(slot)?.unmount();
-      slot.element.shadowRoot?.replaceChildren();
+      empty(slot);
     }
     this.api.unmounted(remote);
     this.watchPlaces();

@@ -48,6 +48,15 @@ describe('a remote whose element or view the page removes comes back', () => {
   }
   const now = () => document.getElementById('site-header')!;
 
+  it('the style sheets of a view that the page empties go with it: the static view brings its own', async () => {
+    const { old } = await live();
+    Object.assign(old.shadowRoot!, { adoptedStyleSheets: ['of the view'] });
+    old.shadowRoot!.replaceChildren();
+    await settled();
+    expect(old.shadowRoot).toMatchObject({ adoptedStyleSheets: [] });
+    expect(old.shadowRoot).toHaveTextContent('static');
+  });
+
   it.each([
     ['the body is rewritten', () => (document.body.innerHTML += '<!-- more -->')],
     [

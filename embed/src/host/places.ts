@@ -47,9 +47,15 @@ export function keepPlaces(
 }
 
 /** Replaces whatever is in the shadow root with the static view. */
-export function repaint({ element, paint }: Slot): void {
-  element.shadowRoot?.replaceChildren();
-  paint();
+export function repaint(slot: Slot): void {
+  empty(slot);
+  slot.paint();
+}
+
+/** Its style sheets go, too: those of an included view were among its elements. */
+export function empty({ element: { shadowRoot } }: Slot): void {
+  shadowRoot?.replaceChildren();
+  if (shadowRoot) shadowRoot.adoptedStyleSheets = [];
 }
 
 /** `gone`: the page removed the element; `emptied`: it removed the view from the shadow root. */

@@ -71,6 +71,9 @@ const locate = (
   [file, integrity]: LaterFile,
 ): LaterFile => [locateFile(file, loader) + (queries[remote] ?? ''), integrity];
 
+/** By address, while a file comes: all who ask meanwhile get its one answer. */
+const coming: Record<string, Promise<unknown> | undefined> = {};
+
 /** Runs a file that leaves a value on its own element, and gives the value. */
 function read(
   window: Window,
@@ -80,7 +83,7 @@ function read(
 ): Promise<unknown> {
   const [address, integrity] = locate(page, stamp, file);
   const script = createScript(window, page, address, integrity);
-  return new Promise<unknown>((resolve, reject) => {
+  return (coming[address] ??= new Promise<unknown>((resolve, reject) => {
     const settle = (): void => {
       // An image of the page may be its `document.currentScript` (F56).
       const holder = window.document.currentScript ?? script;
@@ -92,5 +95,8 @@ function read(
     script.onload = settle;
     script.onerror = settle;
     addToHead(window.document, script);
-  }).finally(() => script.remove());
+  }).finally(() => {
+    script.remove();
+    coming[address] = undefined;
+  }));
 }

@@ -6,7 +6,7 @@ import {
   type UserLookup,
 } from 'session-shared/session';
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { settle } from '../testing/settle';
 import { selectAccountSections } from './account';
 import { selectAvatarData } from './accountLinks';

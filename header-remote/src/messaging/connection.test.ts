@@ -1,6 +1,6 @@
 import { loggedOut, type Session } from 'session-shared/session';
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
 import { fetchMessagingEligibility, reconnectDelayMs } from './connection';

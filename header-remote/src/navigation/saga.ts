@@ -10,6 +10,7 @@ import {
   take,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { nextTask } from 'embed/next-task';
 import type { NavigationData } from 'mortgage-domain/menus/navigationData';
 import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import {
@@ -37,6 +38,8 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
   const changes = yield* actionChannel<SessionAction>(placeChanges);
   let running: Task | undefined;
   let asked: string | undefined;
+  // First goes what says who the visitor is.
+  yield* call(nextTask, window);
   for (;;) {
     const regionId = yield* call(findRegionId, session);
     if (!running || regionId !== asked) {

@@ -1,7 +1,8 @@
 /** Asks the API who the visitor is, by a request with the visitor's own cookie. Source: CAL-1, ENT-1, OPN-49; threat S22. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
-import { readUser, type User } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
+import type { User } from 'mortgage-domain/people/user';
 
 /** The API must see the same address, protocol and cookie as this request has, and its own origin. */
 const passedHeaders = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'];

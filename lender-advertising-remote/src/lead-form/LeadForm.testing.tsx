@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
-import { readUser, type User } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
+import type { User } from 'mortgage-domain/people/user';
 import type { PageSite } from 'mortgage-domain/site/siteConfig';
 import { loggedOut, type CallOptions } from 'session-shared/session';
 import {

@@ -1,6 +1,6 @@
 /** Each call of the page rejects: form and bar recover, and the entries stay. */
 import { act, screen, within } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
 import { chooseRole, enter, fine, leadAction, press, wait } from '../lead-form/LeadForm.testing';

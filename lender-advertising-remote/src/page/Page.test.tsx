@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import {
   configSet,
   fakeApi,

@@ -9,7 +9,7 @@ import { footerIcons } from '../footer/footerLink';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { accountSectionsSchema } from '../menus/accountSections';
 import { userNavigationSchema } from '../menus/userNavigation';
-import { userSchema } from '../people/userSchema';
+import { userSchema } from '../people/readUser';
 import { listOf } from '../wire/readAnswer';
 
 /**

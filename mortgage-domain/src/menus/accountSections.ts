@@ -1,14 +1,8 @@
 /** What the account response says of the visitor. Source: ENT-17, HDR-16, CAL-16; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
-import {
-  idText,
-  isAnswerOf,
-  isSaid,
-  listMaxLength,
-  readAnswer,
-  shownText,
-} from '../wire/readAnswer';
+import { isAnswerOf, isSaid } from '../wire/isAnswerOf';
+import { idText, listMaxLength, readAnswer, shownText } from '../wire/readAnswer';
 import type { NavigationSection } from './navigationSection';
 import { navigationSectionSchema } from './navigationSectionSchema';
 

@@ -1,4 +1,4 @@
-import { mayCarryVisitorIds, withVisitorIds } from './visitorIds';
+import { withVisitorIds } from './visitorIds';
 
 const main = 'maplehearth.example';
 
@@ -53,13 +53,3 @@ it.each([
     expect(withVisitorIds(bob, {}, main).replace('c=', 'c')).toBe(href);
   },
 );
-
-it.each([
-  ['/homeloans/eligibility/', true],
-  ['/homeloans/refinance/?a=b#c', true],
-  ['https://www.maplehearth.example/homeloans/refinance/', true],
-  ['/homeloans/', false],
-  ['/help/', false],
-])('NAV-18: %s may be a link that carries them: %p', (href, expected) => {
-  expect(mayCarryVisitorIds(href)).toBe(expected);
-});

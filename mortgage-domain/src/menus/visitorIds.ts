@@ -10,9 +10,8 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
-/** Whether a link may carry the visitor's ids; its view then needs to know the visitor. */
-export const mayCarryVisitorIds = (href: string): boolean =>
-  identifiedPaths.some((path) => href.includes(path));
+/** Selector of the links that may carry the visitor's ids. */
+export const identifiedLinks = identifiedPaths.map((path) => `a[href*="${path}"]`).join();
 
 /**
  * For eligibility and refinance links on the page's host or the main domain. Takes the place of the ids of an earlier visitor, or

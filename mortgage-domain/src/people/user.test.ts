@@ -1,4 +1,5 @@
-import { isLender, profileTypes, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
+import { readUser } from './readUser';
+import { isLender, profileTypes, toAnalyticsIdentity, withUserIdPrefix } from './user';
 
 describe('users', () => {
   it.each([

@@ -1,7 +1,5 @@
 /** Who a visitor is. Source: ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-51, OPN-98. */
-import { readAnswer } from '../wire/readAnswer';
-import { permissions, type Permission } from './permissions';
-import { userSchema } from './userSchema';
+import type { Permission } from './permissions';
 
 /**
  * The network may send others, which are kept and ignored (OPN-62).
@@ -44,20 +42,6 @@ export const withUserIdPrefix = (id: string): string =>
 /** ENT-3: lender or consumer is the two-way split of the product's logic. */
 export const isLender = (user: Pick<User, 'profileTypes'>): boolean =>
   user.profileTypes.includes('Lender' satisfies ProfileType);
-
-/** Checks a user that came over the network; throws where it is none. */
-export function readUser(json: unknown): User {
-  const { id, emailAddress, logon, permissions: sent, ...rest } = readAnswer(userSchema, json);
-  const address = emailAddress || logon;
-  return {
-    ...rest,
-    id: withUserIdPrefix(id),
-    emailAddress: address,
-    logon: address,
-    lender: isLender(rest),
-    permissions: permissions.filter((permission) => sent.includes(permission)),
-  };
-}
 
 /** ANA-1: by what analytics knows a user. */
 export const toAnalyticsIdentity = ({

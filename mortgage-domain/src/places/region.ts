@@ -32,6 +32,13 @@ export function readRegion(json: unknown): Region | undefined {
 export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string =>
   `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 
+/** OPN-46: `CA`, or `Los Angeles, CA`. */
+export const formatLocation = ({
+  city,
+  stateAbbreviation,
+}: Pick<Region, 'city' | 'stateAbbreviation'>): string =>
+  city ? `${city}, ${stateAbbreviation}` : stateAbbreviation;
+
 function toRegion([state = '', citySegment = '']: readonly string[]): Region | undefined {
   const stateAbbreviation = state.toUpperCase();
   // Some letters of other alphabets have an ASCII upper case: `ſc` is not a state.

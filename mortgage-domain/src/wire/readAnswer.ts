@@ -18,23 +18,6 @@ function toGiven(value: unknown): unknown {
   return Object.fromEntries(given.map(([name, part]) => [name, toGiven(part)]));
 }
 
-/** Whether a part says anything. Null, false, 0, an empty text, and a list or object of nothing else do not. */
-export const isSaid = (part: unknown): boolean =>
-  typeof part === 'object' && part !== null ? Object.values(part).some(Boolean) : Boolean(part);
-
-/**
- * Whether JSON is an object with one of the keys, or an empty one. Others come from a gateway or
- * another service.
- */
-export function isAnswerOf(
-  json: unknown,
-  keys: readonly string[],
-): json is Readonly<Record<string, unknown>> {
-  if (!isRecord(json)) return false;
-  const sent = Object.keys(json);
-  return sent.length === 0 || sent.some((key) => keys.includes(key));
-}
-
 /** A text or a whole number, as a text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const idText = () =>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { calculatorMarketing } from '../database/schema';
 import { useTestApi } from '../testing/testApi';
 import { errorOf, type Failure, type SignInAnswer, type TestVisitor } from '../testing/visitor';

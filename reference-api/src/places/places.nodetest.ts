@@ -1,9 +1,11 @@
 /** The two actions about places, their answers read by the readers that the pages use. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readRegionInformation } from 'mortgage-domain/places/regionInformation';
+import {
+  readRegionInformation,
+  readZipCodeLocation,
+} from 'mortgage-domain/places/regionInformation';
 import { allStateNames } from 'mortgage-domain/places/stateNames';
-import { readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
 import { useTestApi } from '../testing/testApi';
 import type { Failure } from '../testing/visitor';

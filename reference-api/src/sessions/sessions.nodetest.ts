@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { accounts, sessions } from '../database/schema';
 import { BusyError } from '../accounts/passwords';
 import { createApiServer } from '../apiServer';

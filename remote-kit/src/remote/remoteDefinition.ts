@@ -48,7 +48,9 @@ export interface RemoteView<Options extends PageConfig = PageConfig> {
   readonly View: ComponentType<ViewProps<Options>>;
   /** Features that only somebody who sees more than the shell needs. */
   readonly features?: readonly SessionFeature[];
-  /** The style sheets; only fetched where no shell of this release brought them already. */
+  /** The style sheets that no shell has. */
+  readonly styles?: readonly unknown[];
+  /** Those of the shell; only fetched where no shell of this release brought them already. */
   readonly loadStyles: () => Promise<{ readonly styles: readonly unknown[] }>;
 }
 

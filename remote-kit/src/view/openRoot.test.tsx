@@ -38,7 +38,7 @@ describe('taking over a shell in a shadow root', () => {
         element.shadowRoot!,
         element.shadowRoot!.firstElementChild!,
         view,
-        jest.fn(),
+        { loadStyles: jest.fn() },
       );
 
       // Within the view: it ends at the shadow root, and has no target afterwards.
@@ -49,4 +49,15 @@ describe('taking over a shell in a shadow root', () => {
       root.unmount();
     },
   );
+
+  it("brings the style sheets that no shell has, behind the shell's", () => {
+    const shadow = shellOf('1.0.0-abc').shadowRoot!;
+    const [ofShell, ofView] = [new CSSStyleSheet(), new CSSStyleSheet()];
+    Object.assign(shadow, { adoptedStyleSheets: [ofShell] });
+    const styles = { styles: [ofView], loadStyles: jest.fn() };
+    const root = openRoot('header-remote', shadow, shadow.firstElementChild!, view, styles);
+    expect(shadow.adoptedStyleSheets).toEqual([ofShell, ofView]);
+    expect(shadow.adoptedStyleSheets[1]).toBe(ofView);
+    root.unmount();
+  });
 });

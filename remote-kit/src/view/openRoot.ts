@@ -11,7 +11,7 @@ import { identifierPrefix, type RemoteView } from '../remote/remoteDefinition';
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
 
-type LoadStyles = RemoteView['loadStyles'];
+type Styles = Pick<RemoteView, 'styles' | 'loadStyles'>;
 export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
 
 /** Hydrates a shell of this release and site, or renders a new view without one. */
@@ -20,13 +20,17 @@ export function openRoot(
   shadow: ShadowRoot,
   shell: Element | undefined,
   first: ReactNode,
-  loadStyles: LoadStyles,
+  styles: Styles,
 ): OpenRoot {
   const reports = reportErrors(name, __RELEASE_VERSION__, shadow.host);
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
-  if (shell) return hydrate(shell, first, options);
+  if (shell) {
+    const added = sheetsOf(styles.styles);
+    if (added.length > 0) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
+    return hydrate(shell, first, options);
+  }
   const mark = readShellMark(window, __RELEASE_VERSION__, name);
-  return renderStyled(shadow, first, mark, options, loadStyles);
+  return renderStyled(shadow, first, mark, options, styles);
 }
 
 function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
@@ -47,22 +51,21 @@ function renderStyled(
   first: ReactNode,
   mark: string,
   options: RootOptions & ErrorReports,
-  loadStyles: LoadStyles,
+  { styles = [], loadStyles }: Styles,
 ): OpenRoot {
   const container = shadow.ownerDocument.createElement('div');
   const root = createRoot(container, options);
   let latest = first;
   let isOpen = true;
-  const show = (styles: readonly unknown[]) => {
+  const show = (ofShell: readonly unknown[]) => {
     if (!isOpen) return;
-    const own = styles.filter((sheet) => sheet instanceof CSSStyleSheet);
-    shadow.adoptedStyleSheets = [...own, ...readSiteSheets(window)];
+    shadow.adoptedStyleSheets = [...sheetsOf([...ofShell, ...styles]), ...readSiteSheets(window)];
     container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
     // Synchronously, because an empty place would flash after another release's view.
     flushSync(() => root.render(latest));
   };
-  loadStyles().then(({ styles }) => show(styles), options.onUncaughtError);
+  loadStyles().then((loaded) => show(loaded.styles), options.onUncaughtError);
   return {
     render(next) {
       latest = next;
@@ -76,6 +79,9 @@ function renderStyled(
     },
   };
 }
+
+const sheetsOf = (styles: readonly unknown[] = []): CSSStyleSheet[] =>
+  styles.filter((sheet) => sheet instanceof CSSStyleSheet);
 
 /** React stops these events while it hydrates a shell, and dispatches them again to their target afterwards. */
 const dispatchedAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];

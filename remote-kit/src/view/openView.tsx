@@ -15,7 +15,7 @@ export const openView: OpenView = (mounted, view, shell) => {
       element={element}
     />
   );
-  const root = openRoot(remote.name, shadow, shell, content(), view.loadStyles);
+  const root = openRoot(remote.name, shadow, shell, content(), view);
   return {
     render: () => root.render(content()),
     unmount() {

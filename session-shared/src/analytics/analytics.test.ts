@@ -60,6 +60,7 @@ describe('analytics', () => {
     const go = (path: string, isNewPath = true) =>
       session.store.dispatch(pageNavigated({ path, search: '', isNewPath }));
     go('/refinance/tx/');
+    await settled();
     answer({ error: 'Login required' });
     await settled();
     go('/refinance/tx/', false);

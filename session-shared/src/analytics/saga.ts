@@ -10,9 +10,10 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { readUser, toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
-import { readAnswer } from 'mortgage-domain/wire/readAnswer';
+import { nextTask } from 'embed/next-task';
+import { toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
+import { loadReaders } from '../api/loadReaders';
 import { selectEnvironment } from '../config/config';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
@@ -21,8 +22,6 @@ import type { PageNavigated } from '../navigation/actions';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import type { Consent } from './consent';
 import { deliverSaga } from './deliverSaga';
-
-import * as v from 'valibot';
 
 type Saga = SagaGenerator<void>;
 
@@ -65,6 +64,8 @@ function* identifyVisitors(): Saga {
  */
 function* recordPageViews(tasks: AnalyticsTasks): Saga {
   const navigations = yield* actionChannel<PageNavigated>('page/navigated');
+  // The remote that opens the session has calls of its own, for which its view waits.
+  yield* call(nextTask, tasks.window);
   try {
     yield* call(identifyByAuthInfo, tasks);
   } catch (cause) {
@@ -90,8 +91,8 @@ function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga 
 
 /** CAL-3, OPN-40: the visitor of the cookie; no payload, not even the partner's id. */
 export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> =>
-  api.get('getAuthInfo', { partnerId: undefined }, (json) =>
-    readUser(readAnswer(v.object({ user: v.unknown() }), json).user),
+  api.get('getAuthInfo', { partnerId: undefined }, async (json) =>
+    (await loadReaders()).readAuthInfo(json),
   );
 
 const isSignedOut = (error: string): boolean =>

@@ -9,8 +9,11 @@ export type ApiResult<Value> =
 export type ApiError =
   'LoginRequired' | 'ConnectionFailure' | 'UnexpectedError' | (string & Record<never, never>);
 
-/** Checks unknown JSON once, at the edge; throws when the shape is wrong (the call then gives `UnexpectedError`). */
-export type Reader<Value> = (json: unknown) => Value;
+/**
+ * Checks unknown JSON once, at the edge; throws when the shape is wrong (the call then gives `UnexpectedError`). Only the session's own
+ * may give a promise: a remote can meet an older session, which does not wait.
+ */
+export type Reader<Value> = (json: unknown) => Value | Promise<Value>;
 
 export interface CallOptions {
   /** Adds `caller` with the auth token and signs in when the API asks for it (API-6, AUT-4, AUT-5). */

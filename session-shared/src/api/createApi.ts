@@ -34,7 +34,7 @@ export function createApi(settings: ApiSettings): ApiClient {
 
   const call: SendCall = async (actionCall, read) => {
     const answer = await sendShared(buildActionRequest(actionCall, settings));
-    const result = toApiResult(answer, read);
+    const result = await toApiResult(answer, read);
     if (isInvalidToken(result)) settings.refuseToken(Reflect.get(actionCall.input, 'caller'));
     return result;
   };

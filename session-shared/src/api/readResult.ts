@@ -1,5 +1,5 @@
 /** What an answer means. Source: ledger AUT-9, ERR-1, ERR-3..5; faults F23..F28, F30. */
-import { isSaid } from 'mortgage-domain/wire/readAnswer';
+import { isSaid } from 'mortgage-domain/wire/isAnswerOf';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import type { ApiResult, Reader } from './contract';
 import type { Answer } from './sendRequest';
@@ -9,14 +9,17 @@ type Failure = Extract<ApiResult<never>, { readonly ok: false }>;
 const unexpectedError: Failure = { ok: false, error: 'UnexpectedError' };
 
 /** Turns what came back into a value or the name of what went wrong. */
-export function toApiResult<Value>(answer: Answer, read: Reader<Value>): ApiResult<Value> {
+export async function toApiResult<Value>(
+  answer: Answer,
+  read: Reader<Value>,
+): Promise<ApiResult<Value>> {
   if (answer.kind === 'empty') return { ok: false, error: 'ConnectionFailure' };
   if (answer.kind === 'unreadable') return unexpectedError;
   const failure = answer.kind === 'json' ? readFailure(answer.json) : undefined;
   if (failure) return failure;
   if (answer.status < 200 || answer.status > 299) return unexpectedError;
   try {
-    return { ok: true, value: read(answer.kind === 'json' ? answer.json : answer.text) };
+    return { ok: true, value: await read(answer.kind === 'json' ? answer.json : answer.text) };
   } catch {
     // The shape is not what this release understands: no half-read value goes further.
     return unexpectedError;

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { pageNavigated } from '../navigation/actions';
 import type { UserLookup } from '../visitor/userLookup';
 import { loggedIn, loggedOut } from '../visitor/visitor';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import {
   pageMeasurement,
   type PageMeasurement,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { startedSession, type Answers } from '../testing/startedSession';
 import {
   googleOneTapHidden,

@@ -19,7 +19,7 @@ interface LinkTargets {
 
 /**
  * Login links open the dialog and logout links sign out. Modified clicks and other windows are left to the browser.
- * @param prepare called once, when the visitor turns to a login link
+ * @param prepare called once, when the visitor turns to a login link; a mouse that rested on it from the start presses it first
  */
 export function followPageLinks(
   document: Document,
@@ -40,7 +40,7 @@ export function followPageLinks(
     else void session.signIn({ tab: link, afterSuccess: 'reload' });
   });
   const turning = new AbortController();
-  for (const type of ['pointerover', 'focusin'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(
       type,
       (event) => {

@@ -2,17 +2,11 @@
 import { isZipCode } from 'mortgage-domain/fields/zipCode';
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
-import {
-  decideRegionId,
-  readZipCodeLocation,
-  toZipCodeLocationRef,
-} from 'mortgage-domain/places/zipCodeLocation';
+import { decideRegionId, toZipCodeLocationRef } from 'mortgage-domain/places/zipCodeLocation';
 import { toSessionZipCode } from 'mortgage-domain/site/sessionConfig';
-import {
-  readRegionInformation,
-  type RegionInformation,
-} from 'mortgage-domain/places/regionInformation';
+import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import type { Api, ApiResult } from '../api/contract';
+import { loadReaders } from '../api/loadReaders';
 import { createLookupCache, type LookupCache } from '../api/lookupCache';
 import { readKeptRegion } from '../browser/keptRegion';
 import {
@@ -44,6 +38,7 @@ export async function findRegionId(session: PlaceSession): Promise<string | unde
   if (!place) return undefined;
   const locationRef = toZipCodeLocationRef(place);
   try {
+    const { readZipCodeLocation } = await loadReaders();
     const found = await openCache(api)('getZIPCodeLocation', JSON.stringify(locationRef), () =>
       api.get('getZIPCodeLocation', { locationRef }, readZipCodeLocation),
     );
@@ -100,8 +95,10 @@ const toZipCodePlace = (zipCode = ''): KnownPlace | undefined =>
 export type LocationRef = { readonly regionId: string } | { readonly location: string };
 
 /** CAL-6. */
-export const fetchRegionInformation = (
+export async function fetchRegionInformation(
   api: Api,
   locationRef: LocationRef,
-): Promise<ApiResult<RegionInformation>> =>
-  api.get('getRegionInformation', { locationRef }, readRegionInformation);
+): Promise<ApiResult<RegionInformation>> {
+  const { readRegionInformation } = await loadReaders();
+  return api.get('getRegionInformation', { locationRef }, readRegionInformation);
+}

@@ -1,4 +1,4 @@
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import type { PageSite } from 'mortgage-domain/site/siteConfig';
 import { configureSession } from './connectSession';
 import { startedSession, type Answers } from '../testing/startedSession';

@@ -1,4 +1,4 @@
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { contractMajor as declaredMajor, exports as exposed } from '../../package.json';
 import * as gateModule from '../gate';
 import * as reactModule from '../react';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import { ChallengeClosed } from '../api/passChallenge';

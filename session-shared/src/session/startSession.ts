@@ -3,6 +3,7 @@ import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import { createApi, type ApiClient } from '../api/createApi';
+import { loadReaders } from '../api/loadReaders';
 import { createChallenge } from '../challenge/challenge';
 import { configSet, selectSite, selectEnvironment, selectSessionConfig } from '../config/config';
 import { readBrowserSession } from '../config/readBrowserSession';
@@ -12,7 +13,7 @@ import { followPageLinks, pageLinkPath } from '../page/pageLinks';
 import { createReport, type Report } from '../problems/report';
 import { promiseStatusChanged } from '../promises/promises';
 import { createSignIn } from '../sign-in/signIn';
-import { openTabChannel, type TabChannel } from '../tabs/tabChannel';
+import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
 import { dropVisitor, expiryFound, loggedOut } from '../visitor/visitor';
 import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
 import { completeSignIn, offerSignIn, createSignOut } from './signInAndOut';
@@ -41,6 +42,8 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
   const { session, lookUpUser } = tasks;
 
   store.dispatch(configSet(readBrowserSession(window)));
+  // The first answers about this visitor say something.
+  if (hasSignedInHint(window)) loadReaders().catch(() => undefined);
   followPageLinks(window.document, session, () => {
     // A failed load is repeated by the dialog that needs it.
     loadDialogs().catch(() => undefined);

@@ -1,9 +1,7 @@
 /** The calls behind the sign-in dialog and one-tap. Source: OPN-33, OPN-36. */
-import * as v from 'valibot';
-import { readUser } from 'mortgage-domain/people/user';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
-import { readAnswer } from 'mortgage-domain/wire/readAnswer';
 import type { Api, ApiResult } from '../api/contract';
+import { loadReaders } from '../api/loadReaders';
 import type { FoundVisitor } from '../visitor/visitor';
 
 export interface Credentials {
@@ -13,16 +11,8 @@ export interface Credentials {
 /** The visitor who signed in, with the token for their calls. */
 export type SignedIn = FoundVisitor & { readonly authToken: string };
 
-const answerSchema = v.object({
-  authToken: v.pipe(v.string(), v.minLength(1)),
-  user: v.unknown(),
-  expiresIn: v.optional(v.unknown()),
-});
-
-function readSignedIn(json: unknown): SignedIn {
-  const { user, ...answer } = readAnswer(answerSchema, json);
-  return { ...answer, user: readUser(user) };
-}
+const readSignedIn = async (json: unknown): Promise<SignedIn> =>
+  (await loadReaders()).readSignedIn(json);
 
 const post = (api: Api, path: string, body: object): Promise<ApiResult<SignedIn>> =>
   api.request(path, readSignedIn, {

@@ -1,4 +1,4 @@
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { pathSet, redirectUrlSet, selectRegistration } from '../registration/registration';
 import { createSessionStore } from '../session/store';

@@ -36,11 +36,14 @@ export function openTabChannel(
   return { post: (message) => channel?.postMessage(message) };
 }
 
+export const hasSignedInHint = (window: Window): boolean =>
+  attempt(() => window.localStorage.getItem(signedInHintKey)) === '1';
+
 /** Stores the hint for the loader of the next page. Returns whether the hint changed. */
 export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>
   attempt(() => {
     const { localStorage } = window;
-    const wasSignedIn = localStorage.getItem(signedInHintKey) === '1';
+    const wasSignedIn = hasSignedInHint(window);
     if (isSignedIn) localStorage.setItem(signedInHintKey, '1');
     else localStorage.removeItem(signedInHintKey);
     return wasSignedIn !== isSignedIn;

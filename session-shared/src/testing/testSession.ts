@@ -1,4 +1,5 @@
-import { readUser, type User } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
+import type { User } from 'mortgage-domain/people/user';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import type { TrackingEvent } from '../analytics/actions';
 import type { Api } from '../api/contract';

@@ -1,9 +1,9 @@
 /** Looks up the visitor once and keeps the answer. @source ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39 */
-import * as v from 'valibot';
-import { type User, readUser } from 'mortgage-domain/people/user';
-import { isAnswerOf, readAnswer } from 'mortgage-domain/wire/readAnswer';
+import type { User } from 'mortgage-domain/people/user';
+import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
+import { loadReaders } from '../api/loadReaders';
 import {
   loggedOut,
   lookupFailed,
@@ -97,22 +97,14 @@ export async function findToken(
 /** No user: the visitor is signed out. */
 export type WhoAmI = Partial<FoundVisitor>;
 
-const answerSchema = v.object({
-  authToken: v.optional(v.string()),
-  user: v.optional(v.unknown()),
-  message: v.optional(v.unknown()),
-  expiresIn: v.optional(v.unknown()),
-});
-const answerKeys = Object.keys(answerSchema.entries);
-
 /** Throws for an incomplete or unrelated answer, which must not count as "signed out". */
-function readWhoAmI(json: unknown): WhoAmI {
-  const { authToken, user, expiresIn } = readAnswer(answerSchema, json);
-  if (authToken && user) return { authToken, user: readUser(user), expiresIn };
-  if (authToken || user || !isAnswerOf(json, answerKeys))
-    throw new TypeError('who it is, is not said');
-  return {};
-}
+const readWhoAmI = async (json: unknown): Promise<WhoAmI> =>
+  isGuests(json) ? {} : (await loadReaders()).readSignedIn(json);
+
+const answerKeys = ['authToken', 'user', 'message', 'expiresIn'];
+const isGuests = (json: unknown): boolean =>
+  isAnswerOf(json, answerKeys) &&
+  [json.authToken, json.user].every((part) => part === undefined || part === null || part === '');
 
 /** CAL-1: by a token that is held. */
 const fetchByToken = (api: Api, caller: string): Promise<ApiResult<WhoAmI>> =>

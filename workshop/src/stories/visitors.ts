@@ -1,7 +1,7 @@
 /** The host's answers for each kind of visitor. */
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/readUser';
 import type { Answers, Step } from './story';
 
 interface Link {

@@ -5,7 +5,7 @@ import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { findPartnerId } from 'mortgage-domain/site/siteConfig';
-import { isAnswerOf } from 'mortgage-domain/wire/readAnswer';
+import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
 import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/fieldErrors';

@@ -1,6 +1,8 @@
-/** Separate from the type, whose declaration needs no library. Source: ledger ENT-1..3. */
+/** Separate from the type and its rules, which need no library. Source: ledger ENT-1..3. */
 import * as v from 'valibot';
-import { flag, idText, listOf, shownText } from '../wire/readAnswer';
+import { flag, idText, listOf, readAnswer, shownText } from '../wire/readAnswer';
+import { permissions } from './permissions';
+import { isLender, withUserIdPrefix, type User } from './user';
 
 /** An empty or invalid name counts as missing (LAP-15). The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -20,3 +22,17 @@ export const userSchema = v.object({
   lenderId: ifGiven(idText()),
   encodedId: ifGiven(idText()),
 });
+
+/** Checks a user that came over the network; throws where it is none. */
+export function readUser(json: unknown): User {
+  const { id, emailAddress, logon, permissions: sent, ...rest } = readAnswer(userSchema, json);
+  const address = emailAddress || logon;
+  return {
+    ...rest,
+    id: withUserIdPrefix(id),
+    emailAddress: address,
+    logon: address,
+    lender: isLender(rest),
+    permissions: permissions.filter((permission) => sent.includes(permission)),
+  };
+}

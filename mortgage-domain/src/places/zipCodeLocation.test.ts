@@ -1,6 +1,6 @@
-import { formatLocation, readLocation } from './location';
-import { readRegionInformation } from './regionInformation';
-import { toZipCodeLocationRef, decideRegionId, readZipCodeLocation } from './zipCodeLocation';
+import { formatLocation } from './region';
+import { readRegionInformation, readZipCodeLocation } from './regionInformation';
+import { toZipCodeLocationRef, decideRegionId } from './zipCodeLocation';
 
 it('CAL-5 CAL-6: what the location calls are asked with (OPN-46)', () => {
   expect(formatLocation({ stateAbbreviation: 'CA' })).toBe('CA');
@@ -27,6 +27,7 @@ it('CAL-6: region data is a number and a location', () => {
 
 it('ENT-8: a location with its six parts, unknown ones empty', () => {
   const location = {
+    regionId: '9',
     cityName: 'Reno',
     metroName: 'm',
     countyName: 'c',
@@ -34,7 +35,10 @@ it('ENT-8: a location with its six parts, unknown ones empty', () => {
     zipCode: '89501',
     stateName: 'Nevada',
   };
-  expect(readLocation({ ...location, more: 1 })).toEqual(location);
+  expect(readRegionInformation({ ...location, more: 1 })).toEqual(location);
   const unknown = Object.fromEntries(Object.keys(location).map((part) => [part, '']));
-  expect(readLocation({ zipCode: 89501 })).toEqual(unknown);
+  expect(readRegionInformation({ regionId: '9', zipCode: 89501 })).toEqual({
+    ...unknown,
+    regionId: '9',
+  });
 });
