@@ -87,7 +87,10 @@ describe('every page', () => {
     try {
       const response = await alone.visitor().get('/refinance/');
       assert.deepEqual(
-        [response.statusCode, response.body.includes('<div id="site-header"></div>')],
+        [
+          response.statusCode,
+          response.body.includes('<div id="site-header" data-scheme="auto"></div>'),
+        ],
         [200, true],
       );
     } finally {

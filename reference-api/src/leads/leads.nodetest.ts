@@ -371,7 +371,7 @@ describe('stored leads', () => {
     const staff = demo.visitor();
     await staff.signIn('moderator');
     const page = (await staff.get('/mortgage/admin/leads')).body;
-    assert.ok(page.includes('<td data-label="Received">5/31/2024</td>'));
+    assert.ok(page.includes('<td data-label="Received">5/31/2024, 23:59 UTC</td>'));
     assert.ok(!page.includes('2024-05-31'));
     const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
     assert.match(
