@@ -15,7 +15,7 @@ export function advertisingPages(server: FastifyInstance, settings: ApiSettings)
 }
 
 const description =
-  'Meet borrowers who look for a lender: what advertising costs, how it works, and whom to ask.';
+  'Meet borrowers who are looking for a lender. See how advertising works, what it costs and who to ask.';
 
 const showForm =
   (settings: ApiSettings, view: string, isHostile = false): Handler =>
