@@ -49,8 +49,11 @@ export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
     kilobytes: 8.1,
     why: 'what the footer does for a guest; its view is not in it',
   },
-  'lender-advertising-remote/embed': { kilobytes: 12.4, why: `${loader}, seven sections` },
-  'lender-advertising-remote/entry': { kilobytes: 21.4, why: 'the lead form with all its rules' },
+  'lender-advertising-remote/embed': {
+    kilobytes: 12.7,
+    why: `${loader}, seven sections and all fields`,
+  },
+  'lender-advertising-remote/entry': { kilobytes: 21.2, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 6.4, why: `${loader}, in two schemes` },
   'access-denied-remote/entry': { kilobytes: 7.5, why: 'the gate, and what it says while shut' },
   'embed/host': { kilobytes: 8.5, why: 'the container protocol, the host guard, retries' },
