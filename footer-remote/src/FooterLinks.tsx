@@ -24,9 +24,7 @@ export function LinkList({ name, links }: { readonly name: string; readonly link
   if (links.length === 0) return null;
   return (
     <nav aria-label={name}>
-      <p className={classes.title} aria-hidden="true">
-        {name}
-      </p>
+      <p className={classes.title}>{name}</p>
       <ul className={classes.links}>
         {toItems(links, (link) => (
           <FooterAnchor link={link} />
@@ -67,10 +65,10 @@ const drawings: Readonly<Record<FooterIcon, string>> = {
   facebook:
     'M14 22v-8h3v-3h-3V9c0-1 .4-1.6 1.6-1.6H17V5h-2.4C12 5 11 6.6 11 8.7V11H9v3h2v8A10 10 0 1 1 14 22Z',
   instagram:
-    'M8 2h8a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6Zm0 2a4 4 0 0 0-4 4v8a4 4 0 0 0 4 4h8a4 4 0 0 0 4-4V8a4 4 0 0 0-4-4Zm4 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm4-3h2v2h-2Z',
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5Zm5 5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5-4v2h2V5Z',
   tiktok: 'M13 2h3c.3 2.5 2 4.2 4.5 4.5v3a8 8 0 0 1-4.5-1.5v7a6 6 0 1 1-5-6v3.2a3 3 0 1 0 2 2.8Z',
   apple:
-    'M17 13c0-2 1-3 2-4-2-3-5-2.5-7-1.5C9 6 4 7 4 13c0 4 3 9 5.5 9 1 0 1.5-.7 3-.7s2 .7 3 .7c2 0 3.5-3 4.5-5.5-2-1-3-2-3-3.5ZM12 6c0-2 2-4 4-4 0 2-2 4-4 4Z',
+    'M17 13c0-2 1-3 2-4-2-3-5-2-7-1C9 6 4 7 4 13c0 4 3 9 5 9s2-1 4-1 2 1 3 1c2 0 3-3 4-5-2-1-3-2-3-4ZM12 6c0-2 2-4 4-4 0 2-2 4-4 4Z',
   google: 'M4 2v20L14 12ZM15 11l3-3L6 2ZM15 13l-9 9 12-6ZM19 9l-3 3 3 3 4-3Z',
   equalHousing: 'M12 2 1 11v3h3v8h16v-8h3v-3ZM7 12h10v2H7Zm0 4h10v2H7Z',
 };
