@@ -44,7 +44,7 @@ export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
     kilobytes: 11.7,
     why: 'what the header does for a guest; its view is not in it',
   },
-  'footer-remote/embed': { kilobytes: 8.1, why: `${loader}, in two schemes` },
+  'footer-remote/embed': { kilobytes: 8.2, why: `${loader}, in two schemes` },
   'footer-remote/entry': {
     kilobytes: 8.1,
     why: 'what the footer does for a guest; its view is not in it',
