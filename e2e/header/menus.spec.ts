@@ -61,7 +61,7 @@ test.describe('the mortgage mega menu on desktop', () => {
     await menuButton(page, 'Home Loans').focus();
     await page.keyboard.press('Enter');
     await expect(homeLoans(page)).toBeVisible();
-    await page.mouse.click(20, 600);
+    await page.mouse.click(1240, 300);
     await expect(homeLoans(page)).toBeHidden();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page).toHaveTitle('clicked');

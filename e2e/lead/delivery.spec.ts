@@ -27,7 +27,7 @@ test('an answer lost after the lead was stored, and a second press with a correc
   await fillLead(lead, email);
   await submitButton(page).click();
   await expect(lead.getByText(leadFailed)).toBeVisible();
-  await expect(lead.getByRole('alert')).toContainText('We won’t record your request twice.');
+  await expect(lead.getByRole('alert')).toContainText('we won’t record your request twice.');
   await expect(submitButton(page)).toHaveCount(0);
   expect(await storedLeads(email)).toHaveLength(1);
   await lead.getByLabel('Company').fill('Lanternlight');

@@ -20,7 +20,7 @@ describe('the footer', () => {
     };
     renderWithSession(<Footer data={data} />, { site: { productName: 'Oakhearth' } });
     expect(screen.getByText('Oakhearth Lending is licensed: NMLS 200009.')).toBeInTheDocument();
-    for (const name of ['Oakhearth Title', 'Oakhearth on facebook'])
+    for (const name of ['Oakhearth Title', 'Oakhearth on Facebook'])
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/maplehearth|fictional|productName/i);
   });

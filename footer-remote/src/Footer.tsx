@@ -27,11 +27,16 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <LinkList name={text('company')} links={links} />
-        <div className={classes.band}>
+        <div className={classes.columns}>
+          <LinkList name={text('company')} links={links} />
           <LinkList name={text('brands')} links={brands} />
-          <SocialLinks links={social} />
-          <AppBadges links={apps} />
+          {social.length + apps.length > 0 && (
+            <div>
+              <p className={classes.title}>{text('stayInTouch')}</p>
+              <SocialLinks links={social} />
+              <AppBadges links={apps} />
+            </div>
+          )}
         </div>
         <div className={classes.notices}>
           {notices.map((notice, index) => (

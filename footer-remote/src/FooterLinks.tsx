@@ -19,11 +19,12 @@ type Links = readonly FooterLink[];
 const toItems = (links: Links, show: (link: FooterLink) => ReactNode) =>
   links.map((link, index) => <li key={index}>{show(link)}</li>);
 
-/** Renders nothing for an empty list. `name` is for screen readers. */
+/** A titled column; nothing for an empty list. */
 export function LinkList({ name, links }: { readonly name: string; readonly links: Links }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={name}>
+      <p className={classes.title}>{name}</p>
       <ul className={classes.links}>
         {toItems(links, (link) => (
           <FooterAnchor link={link} />
@@ -50,7 +51,8 @@ export function SocialLinks({ links }: { readonly links: Links }) {
 /** FTR-4. `finish` hides them from visitors of the app. */
 export function AppBadges({ links }: { readonly links: Links }) {
   if (links.length === 0) return null;
-  const show = (link: FooterLink) => <FooterAnchor link={link} className={classes.badge} />;
+  const badge = `${classes.link} ${classes.badge}`;
+  const show = (link: FooterLink) => <FooterAnchor link={link} className={badge} />;
   return (
     <ul className={classes.badges} data-app-badges="" suppressHydrationWarning>
       {toItems(links, show)}
@@ -58,30 +60,22 @@ export function AppBadges({ links }: { readonly links: Links }) {
   );
 }
 
-/** Own drawings: a letter, a camera, a note, a phone, a play triangle, a house with an equals sign. */
+/** Drawn by us after the marks of their owners, as each filled area of one path. */
 const drawings: Readonly<Record<FooterIcon, string>> = {
-  facebook: 'M16 4h-1a4 4 0 0 0-4 4v12M7 12h8',
+  facebook:
+    'M14 22v-8h3v-3h-3V9c0-1 .4-1.6 1.6-1.6H17V5h-2.4C12 5 11 6.6 11 8.7V11H9v3h2v8A10 10 0 1 1 14 22Z',
   instagram:
-    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.5a3.5 3.5 0 1 0 .01 0M16.5 7.5h.01',
-  tiktok: 'M14 4v11.5a4 4 0 1 1-4-4M14 4c.4 3 2 4.6 5 5',
-  apple: 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm3 14.5h2',
-  google: 'M7 4.5v15l12-7.5Z',
-  equalHousing: 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10h13V10M9.5 13h5M9.5 16.5h5',
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5Zm5 5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5-4v2h2V5Z',
+  tiktok: 'M13 2h3c.3 2.5 2 4.2 4.5 4.5v3a8 8 0 0 1-4.5-1.5v7a6 6 0 1 1-5-6v3.2a3 3 0 1 0 2 2.8Z',
+  apple:
+    'M17 13c0-2 1-3 2-4-2-3-5-2-7-1C9 6 4 7 4 13c0 4 3 9 5 9s2-1 4-1 2 1 3 1c2 0 3-3 4-5-2-1-3-2-3-4ZM12 6c0-2 2-4 4-4 0 2-2 4-4 4Z',
+  google: 'M4 2v20L14 12ZM15 11l3-3L6 2ZM15 13l-9 9 12-6ZM19 9l-3 3 3 3 4-3Z',
+  equalHousing: 'M12 2 1 11v3h3v8h16v-8h3v-3ZM7 12h10v2H7Zm0 4h10v2H7Z',
 };
 
 /** Hidden from screen readers: the link has a text or a name. */
 const Icon = ({ icon }: { readonly icon: FooterIcon }) => (
-  <svg
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={drawings[icon]} />
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path fillRule="evenodd" d={drawings[icon]} />
   </svg>
 );

@@ -10,12 +10,29 @@ const navigation = '/myaccount/api/v1/userNavigation';
 const myAccount = {
   key: 'my-account',
   link: { text: 'My account', href: '/a' },
-  subsections: [{ title: '', links: [{ text: 'Profile', href: '/p' }] }],
+  subsections: [
+    {
+      title: '',
+      links: [
+        { text: 'Profile', href: '/p' },
+        { text: 'Settings', href: '/myaccount/account/' },
+        { text: 'Sign out', href: '/Logout.htm' },
+      ],
+    },
+  ],
 };
 const lenderHub = {
   key: 'lender-hub',
   link: { text: 'Lender Hub', href: '/l' },
-  subsections: [{ title: '', links: [{ text: 'Hub home', href: '/l' }] }],
+  subsections: [
+    {
+      title: '',
+      links: [
+        { text: 'Lender Hub', href: '/l' },
+        { text: 'Hub home', href: '/l' },
+      ],
+    },
+  ],
 };
 const admin = {
   key: 'admin',
@@ -88,7 +105,14 @@ describe('the header', () => {
       ada,
     );
     expect(within(accountMenu()).getByText('My account')).toBeInTheDocument();
-    expect(within(accountMenu()).getByRole('link', { name: 'Hub home' })).toBeInTheDocument();
+    const names = within(accountMenu())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    const offered = ['Lender Hub', 'Hub home', 'Profile', 'Settings', 'Account settings'];
+    expect(names.filter((name) => offered.includes(name))).toEqual(
+      offered.filter((name) => name !== 'Settings'),
+    );
+    expect(names.filter((name) => name === 'Sign out')).toHaveLength(1);
     expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
   });
 });

@@ -36,7 +36,7 @@ const signedIn = (account: string) => signInAs(demo, account);
 const emptyGate = /<div id="access-denied"><template>\s*<\/template><\/div>/;
 
 describe('a gated page', () => {
-  for (const [url, rule, insider, stranger, content = 'another team'] of gatedPages) {
+  for (const [url, rule, insider, stranger, content = 'not part of the demo'] of gatedPages) {
     const option = `data-${rule}`;
     it(`${url} is sent to ${insider}, in the gate and for browsers without script (ACC-4 PRM-7 PRM-11 OPN-49 S22)`, async () => {
       const response = await (await signedIn(insider)).get(url);

@@ -84,7 +84,10 @@ describe('every page', () => {
     await using alone = await openTestDemo({ port: 1 }, demo);
     const response = await alone.visitor().get('/refinance/');
     assert.deepEqual(
-      [response.statusCode, response.body.includes('<div id="site-header"></div>')],
+      [
+        response.statusCode,
+        response.body.includes('<div id="site-header" data-scheme="auto"></div>'),
+      ],
       [200, true],
     );
   });

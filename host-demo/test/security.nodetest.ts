@@ -172,7 +172,7 @@ describe('when the database is away', () => {
       [
         page.statusCode,
         page.body.includes('<div id="site-header"'),
-        page.body.includes('another team'),
+        page.body.includes('not part of the demo'),
       ],
       [503, true, false],
     );

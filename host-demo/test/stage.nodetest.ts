@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
 import { sampleAccounts } from '../src/samples/sampleAccounts';
 import { readSettings } from 'reference-api/settings';
+import { describeRelease } from '../src/site/releases';
 import { stageViews } from '../src/stage/stage';
 import { meetNetwork, rewriteStageUrl } from '../src/stage/stageOrigin';
 import { buildVisit, isStageVisit, networkOf, troubleMs } from '../src/stage/stageVisit';
@@ -37,6 +38,12 @@ describe('the first page', () => {
       const offStage = (await demo.visitor().get(view)).body;
       assert.ok(!offStage.includes('~'), view);
     }
+  });
+  it('names a release by its version and age (OPN-92)', () => {
+    const release = { version: '0.1.0-cd135ded', releasedAt: '2026-05-31T10:00:00Z' };
+    const sayAt = (now: string) => describeRelease('Header', release, Date.parse(now));
+    assert.equal(sayAt('2026-05-31T10:02:30Z'), 'Header 0.1.0, released 2 minutes ago');
+    assert.equal(sayAt('2026-06-01T11:00:00Z'), 'Header 0.1.0, released yesterday');
   });
   it('signs a visitor in as each sample account (OPN-34)', async () => {
     const visitor = demo.visitor();

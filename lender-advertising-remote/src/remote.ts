@@ -16,12 +16,17 @@ const onPage = (session: Session, element: Element): Surroundings => ({
   navigate: (path) => leavePage(element, path, window.location),
   utmParams: parseUtmParams(window.location.search),
   draft: () => window.sessionStorage,
-  chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,
+  entered: readEntries(element),
   sent(role) {
     session.track({ ...pageAnalytics, label: `Lead sent: ${role}` });
     dispatchPageEvent(element, 'leadSent', { role });
   },
 });
+
+const readEntries = ({ shadowRoot }: Element): LeadFormEnvironment['entered'] => {
+  const controls = shadowRoot?.querySelectorAll<HTMLInputElement>('form [id][name]') ?? [];
+  return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+};
 
 const inShell: Surroundings = {
   navigate: () => undefined,

@@ -40,13 +40,14 @@ const toPalette = (scheme: 'value' | 'dark'): Record<string, string> =>
       .map((token) => [token.name.slice(2), token[scheme] ?? 'missing']),
   );
 
-/** Colours that no brand changes: errors and disabled buttons. */
+/** Colours that no brand changes: errors and staff's entries. */
 const ownPairs = [
   ['color-danger', 'color-paper', 4.5],
   ['color-danger', 'color-paper-soft', 4.5],
   ['color-danger', 'color-danger-soft', 4.5],
   ['color-ink', 'color-danger-soft', 4.5],
-  ['color-ink-soft', 'color-line', 4.5],
+  ['color-staff', 'color-paper', 4.5],
+  ['color-staff', 'color-paper-soft', 4.5],
 ] as const;
 
 describe.each([

@@ -11,14 +11,6 @@ import { selectHeaderPart } from '../site/headerPart';
 import { text } from '../site/messages';
 import { selectAccountSections, selectUserNavigation } from './account';
 
-const hubKeys = ['agent-hub', 'lender-hub'];
-/** HDR-19: the avatar menu replaces "My account", unless there is an Agent Hub or a Lender Hub. */
-export const selectShownSections = createSelector([selectAccountSections], (sections) =>
-  sections.some(({ key }) => hubKeys.includes(key))
-    ? sections
-    : sections.filter(({ key }) => key !== 'my-account'),
-);
-
 interface ShownAccountLink extends AccountLink {
   readonly badge: string;
   readonly tag?: string;
@@ -68,6 +60,30 @@ export const selectAccountMenu = createSelector(
         ? { ...link, badge: formatBadge(unreadCount, { plus: true }) }
         : link,
     ),
+);
+
+const hubKeys = ['agent-hub', 'lender-hub'];
+/**
+ * HDR-19: the avatar menu replaces "My account", unless there is an Agent Hub or a Lender Hub. What the avatar menu or the
+ * section's own title says, such as Settings and Sign out, is no entry of a section as well.
+ */
+export const selectShownSections = createSelector(
+  [selectAccountSections, selectAccountMenu],
+  (sections, menu) => {
+    const hasHub = sections.some(({ key }) => hubKeys.includes(key));
+    const shown = hasHub ? sections : sections.filter(({ key }) => key !== 'my-account');
+    return shown.map(({ subsections, ...section }) => ({
+      ...section,
+      subsections: subsections.map(({ title, links }) => ({
+        title,
+        links: links.filter(
+          ({ text: name, href }) =>
+            !menu.some((own) => own.href === href) &&
+            !(name === section.link.text && href === section.link.href),
+        ),
+      })),
+    }));
+  },
 );
 
 /** AVA-1 to AVA-3: from the server, else from the session. */

@@ -4,7 +4,7 @@ import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderWithSession } from 'session-shared/testing';
 import { behave } from '../behaviour';
 import { installFakePopovers, isShown } from '../testing/fakePopovers';
-import { hoverCloseDelayMs } from '../popups/openOnHover';
+import { hoverCloseDelayMs, hoverIntentMs } from '../popups/openOnHover';
 import { MenuPanel } from './MenuPanel';
 
 installFakePopovers();
@@ -21,6 +21,11 @@ function show({ mega = true, hasMouse = true } = {}) {
     panel: document.querySelector('#menu-home-loans')!,
   };
 }
+/** The mouse stays long enough to mean it. */
+const hover = (item: Element, pointerType?: string) => {
+  mouse(item, 'pointerover', pointerType);
+  jest.advanceTimersByTime(hoverIntentMs);
+};
 const mouse = (item: Element, type: 'pointerover' | 'pointerout', pointerType = 'mouse') =>
   item.dispatchEvent(
     Object.assign(new Event(type, { bubbles: true }), { pointerType, relatedTarget: null }),
@@ -32,7 +37,7 @@ describe('the mortgage mega menu on desktop', () => {
 
   it('HDR-11 HDR-12 CON-8: shows on hover, and hides 400 ms after the mouse has left', () => {
     const { item, panel } = show();
-    mouse(item, 'pointerover');
+    hover(item);
     expect(isShown(panel)).toBe(true);
     mouse(item, 'pointerout');
     jest.advanceTimersByTime(399);
@@ -48,24 +53,24 @@ describe('the mortgage mega menu on desktop', () => {
     filters.setAttribute('popover', 'auto');
     document.body.append(filters);
     filters.showPopover();
-    mouse(item, 'pointerover');
+    hover(item);
     expect([isShown(filters), isShown(panel)]).toEqual([true, false]);
     filters.remove();
   });
 
   it('HDR-12: stays when the mouse comes back in time', () => {
     const { item, panel } = show();
-    mouse(item, 'pointerover');
+    hover(item);
     mouse(item, 'pointerout');
     jest.advanceTimersByTime(300);
-    mouse(item, 'pointerover');
+    hover(item);
     jest.advanceTimersByTime(1000);
     expect(isShown(panel)).toBe(true);
   });
 
   it('HDR-12 OPN-120: stays while the focus is in it', () => {
     const { item, panel } = show();
-    mouse(item, 'pointerover');
+    hover(item);
     panel.querySelector('a')!.focus();
     mouse(item, 'pointerout');
     jest.advanceTimersByTime(1000);
@@ -74,7 +79,7 @@ describe('the mortgage mega menu on desktop', () => {
 
   it('HDR-12: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
     const { item, panel } = show();
-    mouse(item, 'pointerover');
+    hover(item);
     mouse(item, 'pointerout');
     (panel as HTMLElement).hidePopover();
     (panel as HTMLElement).showPopover();
@@ -87,28 +92,41 @@ describe('the mortgage mega menu on desktop', () => {
     (userAgent) => {
       const agent = jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
       const { item, panel } = show();
-      mouse(item, 'pointerover');
+      hover(item);
       fireEvent(window, new Event('resize'));
       expect(isShown(panel)).toBe(false);
       agent.mockRestore();
     },
   );
 
-  it('HDR-11 OPN-108: no hover on touch, without a mouse and on the other menus', () => {
+  it('HDR-11 OPN-108: no hover on touch and without a mouse; the other menus open alike', () => {
     const isHovered = (options: Parameters<typeof show>[0], pointerType?: string) => {
       document.body.innerHTML = '';
       const { item, panel } = show(options);
-      mouse(item, 'pointerover', pointerType);
+      hover(item, pointerType);
       return isShown(panel);
     };
     expect(isHovered({}, 'touch')).toBe(false);
     expect(isHovered({ hasMouse: false })).toBe(false);
-    expect(isHovered({ mega: false })).toBe(false);
+    expect(isHovered({ mega: false })).toBe(true);
+  });
+
+  it('OPN-108: a mouse that only crosses a button opens nothing, and closes what it left before', () => {
+    const { item, panel } = show();
+    const crossed = item.cloneNode(true) as HTMLElement;
+    item.after(crossed);
+    hover(item);
+    mouse(item, 'pointerout');
+    mouse(crossed, 'pointerover');
+    jest.advanceTimersByTime(hoverIntentMs - 1);
+    mouse(crossed, 'pointerout');
+    jest.advanceTimersByTime(hoverCloseDelayMs);
+    expect([isShown(panel), isShown(crossed.querySelector('[popover]')!)]).toEqual([false, false]);
   });
 
   it('HDR-11: the click that follows the hover does not close it, the next one may', () => {
     const { button, item } = show();
-    mouse(item, 'pointerover');
+    hover(item);
     expect(fireEvent.click(button, { detail: 1 })).toBe(false);
     expect(fireEvent.click(button, { detail: 1 })).toBe(true);
   });

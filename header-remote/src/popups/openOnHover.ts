@@ -1,41 +1,44 @@
-/** The mortgage mega menu under the mouse. Source: ledger HDR-11..14, CON-8, CON-9; WCAG 1.4.13. */
+/** The bar's menus under the mouse, all alike. Source: ledger HDR-11..14, OPN-108, CON-8, CON-9; WCAG 1.4.13. */
 import { findAround } from 'embed/pressed';
 import type { BehaviourRoot } from 'remote-kit/remote';
 import { closePopover, hasPopovers, isOpenPopover, type Listen } from './popover';
 
 export const hoverCloseDelayMs = 400;
+/** A mouse that only crosses a button, on its way to another menu's panel, opens nothing. */
+export const hoverIntentMs = 100;
 /** On narrow pages the bar with its menus is not shown: there is nothing to enter (CON-9). */
 const withMouse = '(hover: hover)';
-/** The element around the menu's button and popup. */
-const megaItem = '[data-mega]';
+/** The element around a menu's button and panel. The account menu is a `nav`, and opens by a press alone (HDR-20). */
+const menuItem = ':has(> div[popover])';
 /** On the mount element; the style sheets know it. */
 const liveAttribute = 'data-mortgage-hover';
 
 /** Without this, and in browsers without popovers, the style sheet alone shows the popup on hover. */
 export const openOnHover: Listen = (root, signal) => {
   if (!hasPopovers()) return;
-  let closing: number | undefined;
+  let pending: number | undefined;
   let openedByMouse: Element | undefined;
 
-  const stay = () => window.clearTimeout(closing);
-  const enter = (item: Element) => {
+  const stay = () => window.clearTimeout(pending);
+  const later = (act: () => void, delayMs: number) => {
     stay();
+    pending = window.setTimeout(act, delayMs);
+  };
+  const open = (item: Element) => {
     const popup = popupOf(item);
     const button = item.querySelector('button');
     if (!popup || !button || !mayOpen(popup)) return;
-    openedByMouse = item;
     // The button is the popup's anchor; an `auto` popover closes any other open menu (HDR-14).
     popup.showPopover({ source: button });
+    openedByMouse = item;
   };
-  const leave = (item: Element) => {
-    stay();
-    closing = window.setTimeout(() => {
-      if (!item.querySelector('[popover]:focus-within')) close(item);
-    }, hoverCloseDelayMs);
-  };
+  const enter = (item: Element) => later(() => open(item), hoverIntentMs);
+  // The mouse may have crossed another item on its way out.
+  const leave = (item: Element) =>
+    later(() => [item, openedByMouse].forEach(closeUnused), hoverCloseDelayMs);
   // The first click on what the mouse has just opened keeps it open: closing it would look broken.
   const keepOnFirstClick = (event: Event) => {
-    const item = findAround(event, `${megaItem} > button`)?.parentElement;
+    const item = findAround(event, `${menuItem} > button`)?.parentElement;
     const popup = item && popupOf(item);
     if (!popup) return;
     const isFirst = item === openedByMouse && (event as MouseEvent).detail > 0;
@@ -44,7 +47,9 @@ export const openOnHover: Listen = (root, signal) => {
   };
   // Opened or closed by other means: what the mouse did before is over.
   const onBeforeToggle = (event: Event) => {
-    if (findAround(event, `${megaItem} > [popover]`) === event.target) stay();
+    if (findAround(event, 'div[popover]') !== event.target) return;
+    stay();
+    openedByMouse = undefined;
   };
 
   // In capture: React stops the first while it hydrates, and a toggle does not bubble.
@@ -52,15 +57,19 @@ export const openOnHover: Listen = (root, signal) => {
   root.addEventListener('pointerout', onMouse(leave), { capture: true, signal });
   root.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal });
   root.addEventListener('click', keepOnFirstClick, { signal });
-  window.addEventListener('resize', () => root.querySelectorAll(megaItem).forEach(close), {
+  window.addEventListener('resize', () => root.querySelectorAll(menuItem).forEach(close), {
     signal,
   });
   signal.addEventListener('abort', stay);
   takeOverHover(root, signal);
-  root.querySelectorAll(`${megaItem}:hover`).forEach(enter);
+  root.querySelectorAll(`${menuItem}:hover`).forEach(open);
 };
 
 const popupOf = (item: Element) => item.querySelector<HTMLElement>('[popover]');
+
+function closeUnused(item: Element | undefined): void {
+  if (item && !item.querySelector('[popover]:focus-within')) close(item);
+}
 
 function close(item: Element): void {
   const popup = popupOf(item);
@@ -79,7 +88,7 @@ const onMouse =
   (act: (item: Element) => void) =>
   (event: Event): void => {
     const { pointerType, relatedTarget } = event as PointerEvent;
-    const item = pointerType === 'mouse' ? findAround(event, megaItem) : undefined;
+    const item = pointerType === 'mouse' ? findAround(event, menuItem) : undefined;
     if (item && !item.contains(relatedTarget as Node | null)) act(item);
   };
 

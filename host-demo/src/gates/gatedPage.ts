@@ -8,7 +8,7 @@ import { deniedFacts, toTagOption } from 'reference-api/gates/refusal';
 import { neverStored } from 'reference-api/http/cacheControl';
 import type { Handler } from 'reference-api/http/requests';
 import type { ApiSettings } from 'reference-api/settings';
-import { otherTeamText, sendPage, type PageFacts } from '../pages/render';
+import { sendPage, type PageFacts } from '../pages/render';
 import { askWhoAmI } from './whoAmI';
 
 type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);
@@ -51,7 +51,7 @@ export function staffPages(server: FastifyInstance, settings: ApiSettings): void
   server.get(toPath(adminLink.href), showTools);
   for (const { text: title, href, about, rule } of adminTools) {
     const url = toPath(href);
-    const facts = { title, about, text: otherTeamText, isTool: true };
+    const facts = { title, about, isTool: true };
     if (!server.hasRoute({ method: 'GET', url }))
       server.get(
         url,

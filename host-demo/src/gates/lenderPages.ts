@@ -9,7 +9,6 @@ import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermi
 import type { User } from 'mortgage-domain/people/user';
 import { searchParamsOf } from 'reference-api/http/requests';
 import { showGated } from './gatedPage';
-import { otherTeamText } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 
 const { ownLenderHub, foreignLenderHub, ownLenderProfileEdit, foreignLenderProfileEdit } =
@@ -31,7 +30,7 @@ export function lenderPages(server: FastifyInstance, settings: ApiSettings): voi
   for (const [path, title, own, foreign] of pages) {
     const rule = (request: FastifyRequest, user: User | undefined) =>
       isOwn(request, user) ? own : foreign;
-    const content = { view: 'gated-text', facts: { title, text: otherTeamText } };
+    const content = { view: 'gated-text', facts: { title } };
     server.get(
       path,
       showGated(settings, rule, () => content),

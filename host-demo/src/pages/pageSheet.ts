@@ -12,14 +12,14 @@ export interface PageSheet {
   /** As a source of `style-src`. */
   readonly source: string;
 }
-/** A page that looks like the remotes on it, or an old server page that has them. */
-export type PageLook = 'ours' | 'legacy';
+/** A page of forms and tables, or one of a few words. */
+export type PageLook = 'ours' | 'plain';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
 const sheetsOf: Readonly<Record<PageLook, readonly string[]>> = {
-  legacy: ['legacy.css'],
-  ours: ['legacy.css', 'pages.css'],
+  plain: ['base.css'],
+  ours: ['base.css', 'pages.css'],
 };
 
 const known = new WeakMap<Site, Partial<Record<PageLook, PageSheet>>>();

@@ -21,10 +21,6 @@ const eta = new Eta({
 });
 const guidLifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** The text of pages that the demo has only so that every link leads to a page. */
-export const otherTeamText =
-  'This page belongs to another team; the header and the footer are ours.';
-
 export interface PageFacts {
   readonly title: string;
   /** What the page says of itself to the embed. */

@@ -11,7 +11,7 @@ const usual = /\n:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
 
-/** Our part of a page and a gate's background; the rest of a legacy page keeps its own look. */
+/** A page's own content. */
 const place = '.page, .ground';
 
 export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>

@@ -5,6 +5,7 @@ import { ownCookie } from 'reference-api/http/cookies';
 import type { Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
+import { pageTexts } from './pageTexts';
 import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
 
 export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {
@@ -14,18 +15,15 @@ export function advertisingPages(server: FastifyInstance, settings: ApiSettings)
 }
 
 const description =
-  'Meet borrowers who look for a lender: what advertising costs, how it works, and whom to ask.';
+  'Meet borrowers who are looking for a lender. See how advertising works, what it costs and who to ask.';
 
 const showForm =
   (settings: ApiSettings, view: string, isHostile = false): Handler =>
-  (_request, reply) =>
-    sendPage(
-      markLeadPage(reply),
-      settings,
-      view,
-      { title: 'Advertise to borrowers', meta: { description } },
-      { isHostile },
-    );
+  (request, reply) => {
+    const { advertise: title, language } = pageTexts(request);
+    const facts = { title, language, meta: { description } };
+    return sendPage(markLeadPage(reply), settings, view, facts, { isHostile });
+  };
 
 /** The API refuses a lead that is sent faster than a person can type (S09). */
 const markLeadPage = (reply: FastifyReply): FastifyReply =>

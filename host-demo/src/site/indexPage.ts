@@ -9,6 +9,7 @@ import type { ApiSettings } from 'reference-api/settings';
 import { askWhoAmI } from '../gates/whoAmI';
 import { describeStage } from '../stage/stage';
 import { demoPages } from './demoPages';
+import { describeReleases } from './releases';
 
 const description =
   'One header, footer, lender page and access gate for every page of a marketplace: see them work, and see them fail.';
@@ -25,6 +26,7 @@ export const showIndex =
         meta: { description },
         sheets: ['/static/demo.css'],
         groups: demoPages,
+        releases: await describeReleases(settings),
         ...describeVisitor(await askWhoAmI(request, reply)),
         ...describeStage(readQueryText(request, 'view'), readQueryText(request, 'network')),
       },

@@ -2,11 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handler } from 'reference-api/http/requests';
 import { demoClientId } from 'reference-api/one-tap/credentials';
-import { otherTeamText, sendPage } from '../pages/render';
+import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
+import { notInDemo } from './pageTexts';
 import { regionPages } from './regionPages';
 import { withoutReload } from './withoutReload';
 
@@ -17,8 +18,8 @@ const homeAddress = '12 Larch Street, Sacramento, CA 95814';
 
 const showPlain =
   (settings: ApiSettings, title: string, embedConfig?: object): Handler =>
-  (_request, reply) =>
-    sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });
+  (request, reply) =>
+    sendPage(reply, settings, 'plain', { title, embedConfig, ...notInDemo(request) });
 
 export function samplePages(server: FastifyInstance, settings: ApiSettings): void {
   const [origin = ''] = settings.origins;

@@ -12,6 +12,14 @@ export const defaultContent: LenderPageContent = {
     text: 'Reach home buyers in your market while they are choosing a lender.',
     callNow: 'Call now to reserve your spot',
     learnMore: 'Learn more',
+    sample: {
+      note: 'A sample of what you get',
+      count: '24',
+      counted: 'buyers compared lenders in your counties this month',
+      name: 'Dana Whitlock',
+      loan: 'Buying in Sacramento, CA, with a 30 year fixed loan',
+      age: '2 minutes ago',
+    },
   },
   howItWorks: {
     title: 'How It Works',

@@ -16,16 +16,12 @@ import type { LeadField } from './fields/leadFields';
 import { isLocked, selectSubmission } from './submission/submission';
 import classes from './LeadForm.module.css';
 
-interface FieldInput extends InputHTMLAttributes<HTMLInputElement> {
-  readonly hint?: 'hint.nmlsId' | 'hint.companyName';
-}
-
 /** How each field presents itself, so that phones and browsers can fill it. */
-const fieldInputs: Readonly<Record<LeadField, FieldInput>> = {
+const fieldInputs: Readonly<Record<LeadField, InputHTMLAttributes<HTMLInputElement>>> = {
   role: {},
-  nmlsId: { inputMode: 'numeric', autoComplete: 'off', hint: 'hint.nmlsId' },
+  nmlsId: { inputMode: 'numeric', autoComplete: 'off' },
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  companyName: { autoComplete: 'organization', spellCheck: false, hint: 'hint.companyName' },
+  companyName: { autoComplete: 'organization', spellCheck: false },
   emailAddress: {
     type: 'email',
     inputMode: 'email',
@@ -37,22 +33,20 @@ const fieldInputs: Readonly<Record<LeadField, FieldInput>> = {
 };
 const lengthLimits: Readonly<Partial<Record<LeadField, number>>> = leadLimits;
 
-/** A labelled field. The line below it holds a hint or an error, so that an error moves nothing. */
+/** A labelled field, with its hint above. The line below it is kept for an error, which moves nothing. */
 export function FormField({ field }: { readonly field: LeadField }) {
   const dispatch = useSessionDispatch();
   const value = useSessionSelector(selectValues)[field];
   const error = useSessionSelector(selectErrors)[field];
   const locked = isLocked(useSessionSelector(selectSubmission));
   const options = useOptions(field);
-  const { hint: hintKey, ...input } = fieldInputs[field];
-  const hint = hintKey && text(hintKey);
   const id = `lead-${field}`;
   const control = {
     id,
     name: field,
     value,
     'aria-invalid': Boolean(error),
-    'aria-describedby': `${id}-note`,
+    'aria-describedby': `${id}-note ${id}-hint`,
     className: classes.control,
     onChange: (event: { readonly target: { readonly value: string } }) =>
       dispatch(fieldChanged(field, event.target.value)),
@@ -60,6 +54,9 @@ export function FormField({ field }: { readonly field: LeadField }) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{text(`label.${field}`)}</label>
+      <p id={`${id}-hint`} className={classes.hint}>
+        {field === 'role' || options.length === 0 ? text(`hint.${field}`) : ''}
+      </p>
       {options.length > 0 ? (
         <select {...control} aria-disabled={locked || undefined}>
           <option value="">{text('selectOne')}</option>
@@ -74,16 +71,13 @@ export function FormField({ field }: { readonly field: LeadField }) {
           type="text"
           maxLength={lengthLimits[field]}
           {...control}
-          {...input}
+          {...fieldInputs[field]}
           readOnly={locked}
         />
       )}
       <div id={`${id}-note`} className={classes.note} aria-live="polite">
         {error && <p className={controls.error}>{text(`error.${error}`)}</p>}
-        {field === 'nmlsId' && <LookupStatus hint={hint} />}
-        {field !== 'nmlsId' && !error && options.length === 0 && hint && (
-          <p className={classes.hint}>{hint}</p>
-        )}
+        {field === 'nmlsId' && <LookupStatus />}
       </div>
     </div>
   );
@@ -108,11 +102,10 @@ const lookupTexts = {
 } as const;
 
 /** NML-3, NML-4, OPN-70. */
-function LookupStatus({ hint }: { readonly hint: string | undefined }) {
+function LookupStatus() {
   const { status } = useSessionSelector(selectLookup);
+  if (status === 'idle') return null;
   return (
-    <p className={status === 'set' ? classes.found : classes.hint}>
-      {status === 'idle' ? hint : text(lookupTexts[status])}
-    </p>
+    <p className={status === 'set' ? classes.found : classes.hint}>{text(lookupTexts[status])}</p>
   );
 }

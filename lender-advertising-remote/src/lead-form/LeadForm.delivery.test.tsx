@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { leadDraftKey } from 'embed/hand-overs';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import {
@@ -143,8 +143,8 @@ describe('a lead on its way', () => {
 
   it.each([
     ['TooManyRequests', 'We’re getting a lot of requests from your network.'],
-    ['ConnectionFailure', 'We won’t record your request twice.'],
-    ['ServiceUnavailable', 'Your entries are still here: change any field to try again.'],
+    ['ConnectionFailure', 'Your entries are still here, and we won’t record your request twice.'],
+    ['ServiceUnavailable', 'Your entries are still here.'],
   ])('FRM-10 FRM-11 ERR-21: explains %s', async (error, cause) => {
     show({ ...fine, [leadAction]: { error } });
     await fillFreeText();
@@ -154,6 +154,22 @@ describe('a lead on its way', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(cause);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
+  it('FRM-10 OPN-68: a failure shows no button, but a link that sends the same lead once more', async () => {
+    let isDown = true;
+    const { callsOf } = show({
+      ...fine,
+      [leadAction]: () => (isDown ? { error: 'UnexpectedError' } : {}),
+    });
+    await fillFreeText();
+    await press();
+    isDown = false;
+    await person.click(screen.getByRole('link', { name: 'Try again' }));
+    await wait();
+    expect(screen.getByText('Contact submitted successfully!')).toBeInTheDocument();
+    const keys = keysOf(callsOf(leadAction));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it.each<[object]>([
@@ -229,7 +245,8 @@ describe('a lead on its way', () => {
     await fillFreeText();
     await press();
     const summary = screen.getByRole('group', { name: 'Please check these fields:' });
-    expect(summary).toHaveTextContent('Phone: Please enter a valid phone number.');
+    expect(within(summary).getByRole('link', { name: 'Phone' })).toBeInTheDocument();
+    expect(screen.getAllByText('Please enter a valid phone number.')).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields listed above.');
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
@@ -286,7 +303,7 @@ describe('a lead on its way', () => {
         expect.stringContaining(message),
       );
       expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveTextContent(
-        `${label}: ${message}`,
+        label,
       );
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Please correct the fields listed above.',
@@ -306,7 +323,7 @@ describe('a lead on its way', () => {
     await fillOfficer();
     await press();
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
-      'Connection lost, please try again later.',
+      /^Connection lost, please try again later\./,
     );
     expect(callsOf('getNMLSLender')).toHaveLength(1);
   });
@@ -317,7 +334,7 @@ describe('a lead on its way', () => {
     await press();
     expect(screen.queryByLabelText('Company')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Please check these fields:' })).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('change any field to try again');
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again');
     enter('Phone', '4155552671 ');
     await press();
     expect(callsOf(leadAction)).toHaveLength(2);
@@ -386,9 +403,10 @@ describe('a lead on its way', () => {
     chooseRole('BranchManager');
     enter('Phone', '4155552671');
     before.leave();
-    const { signIn } = show(fine, { chosenRole: 'AdAgency' });
+    const { signIn } = show(fine, { entered: { role: 'AdAgency', name: 'Cora Lane' } });
     await wait();
     expect(screen.getByLabelText('Phone')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveValue('Cora Lane');
     await signIn(cora);
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
     expect(screen.getByLabelText('Role')).toHaveValue('AdAgency');

@@ -10,7 +10,7 @@ import {
   selectValues,
   userDefaultsKnown,
 } from './fields/fields';
-import { leadFields } from './fields/leadFields';
+import { leadFields, type LeadValues } from './fields/leadFields';
 import { isLocked, selectSubmission } from './submission/submission';
 import type { LeadDraft } from './draft/leadDraft';
 
@@ -21,19 +21,22 @@ export function* keepDraft(draft: LeadDraft): Saga {
 }
 
 /**
- * Only once React owns the view: the shell knows neither the draft nor the role chosen before.
- * @param chosenRole what the visitor chose in the pre-rendered form
+ * Only once React owns the view: the shell knows neither the draft nor what was entered before.
+ * @param entered what the visitor entered in the pre-rendered form
  */
 export function* followVisitors(
   draft: LeadDraft,
-  chosenRole: string | undefined,
+  entered: Partial<LeadValues> | undefined,
   checks: FieldChecks,
 ): Saga {
   yield* take('leadForm/formOpened');
   yield* takeEvery(['session/loggedIn', 'session/loggedOut'], followVisitor, draft, checks);
   yield* followVisitor(draft, checks);
-  const { role } = yield* select(selectValues);
-  if (chosenRole && chosenRole !== role) yield* put(fieldChanged('role', chosenRole));
+  for (const field of leadFields) {
+    const value = entered?.[field];
+    const values = yield* select(selectValues);
+    if (value && value !== values[field]) yield* put(fieldChanged(field, value));
+  }
 }
 
 /** The visitor's own draft, name and email address; after sending, so that the checked values are sent (FRM-2). */

@@ -7,7 +7,7 @@ import { checkChangedField, checkDefaultedFields, checkLostFields } from './chec
 import { createFieldChecks } from './checks/fieldChecks';
 import { followVisitors, keepDraft } from './draftSaga';
 import { openLeadDraft, type DraftStorage } from './draft/leadDraft';
-import { leadFields, type LeadField } from './fields/leadFields';
+import { leadFields, type LeadField, type LeadValues } from './fields/leadFields';
 import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
@@ -18,8 +18,8 @@ export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navig
   /** Campaign parameters of the page's address (OPN-75). */
   readonly utmParams: UtmParams | undefined;
   readonly draft: DraftStorage;
-  /** A role that the visitor chose in the pre-rendered form before the code ran. */
-  readonly chosenRole?: string;
+  /** What the visitor entered in the pre-rendered form before the code ran. */
+  readonly entered?: Partial<LeadValues>;
 }
 
 type PageNavigated = Extract<SessionAction, { type: 'page/navigated' }>;
@@ -32,7 +32,7 @@ export const leadFormFeature = (environment: LeadFormEnvironment): SessionFeatur
 
 function* leadFormSaga(
   { api }: Session,
-  { lookups, utmParams, draft: storage, chosenRole, sent, navigate }: LeadFormEnvironment,
+  { lookups, utmParams, draft: storage, entered, sent, navigate }: LeadFormEnvironment,
 ): SagaGenerator<void> {
   const openedAt = performance.now();
   const checks = createFieldChecks(lookups);
@@ -48,7 +48,7 @@ function* leadFormSaga(
   const context: SubmitContext = { api, checks, draft, openedAt, sent, navigate };
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
-  yield* fork(followVisitors, draft, chosenRole, checks);
+  yield* fork(followVisitors, draft, entered, checks);
   yield* fork(markProgress);
 }
 

@@ -33,7 +33,7 @@ it('lists the networks by name and address; has a script only if the site names 
   expect(content().social[0]).toEqual({
     key: 'facebook',
     icon: 'facebook',
-    text: '{productName} on facebook',
+    text: '{productName} on Facebook',
     href: '/z/social/facebook/maplehearth/',
   });
   expect(content().js).toBe('');
@@ -43,8 +43,8 @@ it('FTR-5: what the legal notices have to say: samples, accessibility and fair h
   expect(content().notices).toHaveLength(3);
   expect(content().notices).toEqual([
     expect.stringContaining('samples'),
-    expect.stringMatching(/accessible.*fair housing/),
-    expect.stringMatching(/hold a licence in the state of the property.*NMLS/),
+    expect.stringMatching(/fair housing.*website that everyone can use/),
+    expect.stringMatching(/licensed in the state of the property.*NMLS/),
   ]);
 });
 

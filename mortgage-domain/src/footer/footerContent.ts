@@ -31,13 +31,15 @@ export const brandLinks: readonly KeyedLink[] = [
   { key: 'rentals', text: '{productName} Rentals', href: '/rental-manager/' },
 ];
 
+const networkNames = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok' } as const;
+
 export const socialLinks = ({
   brandSlug,
 }: Pick<SiteConfig, 'brandSlug'>): readonly (KeyedLink & FooterLink)[] =>
   socialNetworks.map((network) => ({
     key: network,
     icon: network,
-    text: `{productName} on ${network}`,
+    text: `{productName} on ${networkNames[network]}`,
     href: `/z/social/${network}/${brandSlug}/`,
   }));
 
@@ -52,8 +54,8 @@ export const hidesAppBadges = (search: string): boolean =>
 
 const legalNotices: readonly string[] = [
   'Rates, lenders and people shown here are samples.',
-  '{productName} is committed to an accessible website for everyone and to fair housing.',
-  'Mortgage services are offered by lenders who hold a licence in the state of the property. NMLS numbers are listed in each profile.',
+  '{productName} is committed to fair housing and to a website that everyone can use.',
+  'Mortgages are offered by lenders licensed in the state of the property. Each profile lists the lender’s NMLS number.',
 ];
 
 /** Of the copyright line (FTR-9). */

@@ -12,31 +12,31 @@ export const adminTools: readonly AdminTool[] = [
   {
     text: 'Impersonate',
     href: '/mortgage/admin/impersonate/',
-    about: 'See the site as one of its visitors does.',
+    about: 'See the site as a visitor sees it.',
     rule: pagePermissions.impersonation,
   },
   {
     text: 'Property tools',
     href: '/mortgage/admin/property/',
-    about: 'Homes, their facts and their photos.',
+    about: 'Homes, with their facts and photos.',
     rule: pagePermissions.propertyTools,
   },
   {
     text: 'Account tools',
     href: '/mortgage/admin/account-tools/',
-    about: 'Accounts, and what each may do.',
+    about: 'Accounts and their permissions.',
     rule: pagePermissions.accountTools,
   },
   {
     text: 'Review moderation',
     href: '/mortgage/review-moderation/',
-    about: 'Publish or reject what people say of lenders.',
+    about: 'Publish or reject reviews of lenders.',
     rule: pagePermissions.reviewModeration,
   },
   {
     text: 'A/B tests',
     href: '/mortgage/admin/ab-tests/',
-    about: 'Who sees which variant of a page.',
+    about: 'Choose who sees which version of a page.',
     rule: pagePermissions.abTests,
   },
   {
@@ -48,7 +48,7 @@ export const adminTools: readonly AdminTool[] = [
   {
     text: 'Leads',
     href: '/mortgage/admin/leads',
-    about: 'Mortgage professionals who would like to advertise.',
+    about: 'Mortgage professionals who want to advertise.',
     rule: pagePermissions.leads,
   },
 ];

@@ -35,6 +35,17 @@ export const lenderPageFile = v.strictObject({
     text: optional('The topic of the page, below the title.'),
     callNow: optional('The line above the phone number.'),
     learnMore: optional('The button that leads on.'),
+    sample: optionalField(
+      v.strictObject({
+        note: required('Says that all of it is a sample.', 'A sample of what you get'),
+        count: required('A figure.', '24'),
+        counted: required('What the figure counts.', 'buyers this month'),
+        name: required('The name of a contact.', 'Dana Whitlock'),
+        loan: required('The loan that the contact asks for.', 'Buying in Sacramento, CA'),
+        age: required('When the contact arrived.', '2 minutes ago'),
+      }),
+      'A picture of the product: a figure and a contact.',
+    ),
   }),
   howItWorks: section('How it works, step by step.', {
     title: heading,

@@ -41,9 +41,13 @@ const nameRole = ({ role }: Lead): string => (isLeadRole(role) ? roleNames[role]
 export const nameOf = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
+/** @example formatTime(new Date('2024-05-31T14:05:00Z')) // '5/31/2024, 14:05 UTC' */
+export const formatTime = (time: Date): string =>
+  `${formatDate(time.toISOString())}, ${time.toISOString().slice(11, 16)} UTC`;
+
 /** The columns of the list after the name. Dates follow CON-20. */
 export const listColumns: readonly LeadColumn[] = [
-  { label: 'Received', read: (lead) => formatDate(toIsoTime(lead)) },
+  { label: 'Received', read: ({ createdAt }) => formatTime(createdAt) },
   { label: 'Email', read: ({ emailAddress }) => emailAddress },
   { label: 'Phone', read: ({ phoneNumber }) => phoneNumber },
   { label: 'Role', read: nameRole },

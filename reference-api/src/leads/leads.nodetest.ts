@@ -289,7 +289,7 @@ describe('stored leads', () => {
     await demo.db.update(leads).set({ createdAt: new Date('2024-05-31T23:59:00Z') });
     const staff = await signInAs(demo, 'moderator');
     const page = (await staff.get('/mortgage/admin/leads')).body;
-    assert.ok(page.includes('<td data-label="Received">5/31/2024</td>'));
+    assert.ok(page.includes('<td data-label="Received">5/31/2024, 23:59 UTC</td>'));
     assert.ok(!page.includes('2024-05-31'));
     const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
     assert.match(

@@ -50,8 +50,8 @@ describe('the way of each lead', () => {
     await store('Kept', false);
     const page = await show();
     for (const text of [
-      '>delivered 5/31/2026',
-      '>waiting after 2 tries. It answers 502.',
+      '>delivered 5/31/2026, 10:00 UTC<',
+      '>waiting after 2 tries</span><p class="hint">It answers 502.</p>',
       '>waiting<',
     ])
       assert.ok(page.includes(text), text);

@@ -1,5 +1,4 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { formatDate } from 'mortgage-domain/fields/dates';
 import type { Database } from '../database/connect';
 import { leadMessages, type LeadMessage } from '../delivery/leadMessages';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
@@ -7,7 +6,7 @@ import { mayOpen } from '../accounts/permissions';
 import type { Account, Lead } from '../database/schema';
 import { readDeliveryMeasure } from '../delivery/outbox';
 import type { GatedContent } from '../gates/gatedPage';
-import { listColumns, nameOf } from './leadColumns';
+import { formatTime, listColumns, nameOf } from './leadColumns';
 import { countLeads, isCounted, pageSize, readLeads } from './leadStore';
 
 export const leadsPath = '/mortgage/admin/leads';
@@ -29,6 +28,7 @@ export async function readLeadsPage(
   const isRare = search !== '' && isCounted(total);
   const leads = isTooShort ? [] : await readLeads(db, { search, before, isRare });
   const { waiting, failed } = await readDeliveryMeasure(db);
+  const described = await describeLeads(db, leads);
   return {
     view: 'leads/list',
     facts: {
@@ -42,7 +42,8 @@ export async function readLeadsPage(
       failed,
       undelivered: await readUndelivered(db),
       mayAct: mayOpen(account, pagePermissions.leadsAction),
-      leads: await describeLeads(db, leads),
+      leads: described,
+      hasDeliveries: described.some(({ delivery }) => delivery),
     },
   };
 }
@@ -86,7 +87,7 @@ async function readDeliveryStates(db: Database, leadIds: readonly number[]) {
 }
 
 function toState({ status, tries, problem, endedAt }: LeadMessage) {
-  const ended = endedAt ? ` ${formatDate(endedAt.toISOString())}` : '';
+  const ended = endedAt ? ` ${formatTime(endedAt)}` : '';
   const texts: Readonly<Record<LeadMessage['status'], string>> = {
     waiting: problem ? `waiting after ${formatTries(tries)}` : 'waiting',
     delivered: `delivered${ended}`,
@@ -112,6 +113,6 @@ async function readUndelivered(db: Database) {
     id: message.id,
     name: nameOf(message.lead),
     email: message.lead.emailAddress,
-    received: formatDate(message.createdAt.toISOString()),
+    received: formatTime(message.createdAt),
   }));
 }

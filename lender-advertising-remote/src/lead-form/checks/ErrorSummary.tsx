@@ -5,7 +5,7 @@ import notices from '../notices/Notice.module.css';
 import { selectErrorList, selectSummaryCount } from './fieldErrors';
 import classes from './ErrorSummary.module.css';
 
-/** After a press that found errors: takes focus and leads to each field. */
+/** After a press that found errors: takes focus and leads to each field, which says its own error. */
 export function ErrorSummary() {
   const errors = useSessionSelector(selectErrorList);
   const summaryCount = useSessionSelector(selectSummaryCount);
@@ -26,12 +26,11 @@ export function ErrorSummary() {
         {text('checkFields')}
       </p>
       <ul>
-        {errors.map(({ field, message }) => (
+        {errors.map(({ field }) => (
           <li key={field}>
             <a href={`#lead-${field}`} onClick={goToField}>
               {text(`label.${field}`)}
             </a>
-            : {text(`error.${message}`)}
           </li>
         ))}
       </ul>

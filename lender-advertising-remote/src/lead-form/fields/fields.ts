@@ -142,11 +142,10 @@ export const selectCompanyOptions = createSelector([selectLookup], (lookup) =>
   lookup.status === 'set' ? toCompanyOptions(lookup.lender) : [],
 );
 
-/** FRM-3 to FRM-6: which fields the visitor sees. */
+/** FRM-3 to FRM-6: which fields the visitor sees. Before a role is chosen, those that most roles fill in (OPN-66). */
 export const selectShownFields = createSelector(
   [selectValues, selectNameOptions, selectCompanyOptions],
   ({ role, name }, names, companies): readonly LeadField[] => {
-    if (role === '') return ['role'];
     if (role !== 'LoanOfficer')
       return ['role', 'name', 'companyName', 'emailAddress', 'phoneNumber'];
     if (names.length === 0) return ['role', 'nmlsId'];

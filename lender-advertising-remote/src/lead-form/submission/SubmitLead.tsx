@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { text } from '../../site/messages';
-import { selectStillNeeded } from '../checks/fieldErrors';
+import { selectStillNeeded, selectSummaryCount } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
 import { selectSubmission, type FailureCause } from './submission';
@@ -42,9 +42,10 @@ function OfflineNotice() {
   return <p className={notices.quiet}>{text('offline')}</p>;
 }
 
-/** Looks disabled while something is missing, and names it; a press then shows the errors (OPN-68). */
+/** An outline while something is missing, which it names until the summary does; a press then shows the errors (OPN-68). */
 function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
+  const isListed = useSessionSelector(selectSummaryCount) > 0;
   return (
     <>
       <button
@@ -56,7 +57,7 @@ function SubmitButton() {
         {text('submit')}
       </button>
       <p id="lead-needed" className={classes.needed}>
-        {needed.length > 0
+        {needed.length > 0 && !isListed
           ? text('stillNeeded', {
               count: needed.length,
               fields: needed.map((field) => text(`label.${field}`)).join(', '),
@@ -67,7 +68,20 @@ function SubmitButton() {
   );
 }
 
-/** FRM-11, and what to do about it. */
+/** Causes for which sending the same once more may help. */
+const passingCauses: readonly FailureCause[] = [
+  'connectionLost',
+  'tooMany',
+  'challengeClosed',
+  'unexpected',
+];
+
+const tryAgain = (event: MouseEvent<HTMLAnchorElement>): void => {
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+};
+
+/** FRM-11, and what to do about it: by a link, because a failure shows no button (FRM-10, OPN-68). */
 function Failure({ cause }: { readonly cause: FailureCause }) {
   const { advertisingPhone } = useSessionSelector(selectSite);
   return (
@@ -82,6 +96,11 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
           </>
         )}
       </p>
+      {passingCauses.includes(cause) && (
+        <a className={classes.again} href="#form" onClick={tryAgain}>
+          {text('tryAgain')}
+        </a>
+      )}
     </div>
   );
 }
