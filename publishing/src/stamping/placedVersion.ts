@@ -38,12 +38,14 @@ export async function findCurrent(
   name: string,
 ): Promise<PlacedVersion> {
   const current = registry.workspaces[name]?.current;
-  if (!current)
-    throw new ReleaseError(
-      `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run npm run release -w ${name} first.`,
-    );
+  if (!current) throw neverReleased(target, asking, name);
   return findVersion(target, registry, name, current);
 }
+
+export const neverReleased = (target: ReleaseTarget, asking: string, name: string): ReleaseError =>
+  new ReleaseError(
+    `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run npm run release -w ${name} first.`,
+  );
 
 /** The session that keeps the contract of a remote. */
 export async function findSession(
