@@ -1,25 +1,40 @@
-/** `embed-doctor <url>`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
+/** `embed-doctor [--verify] <url>`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
 import { examine, formatFindings } from './doctor/examine';
+import { verifyReleases } from './doctor/verifyRelease';
 import { visitPage } from './doctor/visitPage';
 import { chromiumArguments, findInstalledChromium } from './installedChromium';
 
-const usage = `Usage: embed-doctor <url>
+const usage = `Usage: embed-doctor <url of a page>
+       embed-doctor --verify <url of an embed.js or of a version's folder>
 
 Opens the page in Chromium and reports what clashes with the remotes, and how to fix it.
-Exit code 0: nothing is broken; 1: something is broken; 2: the page could not be examined.`;
+With --verify: compares every file of the releases with its hash; needs no browser.
+Exit code 0: nothing is broken; 1: something is broken; 2: it could not look.`;
 
-const [url, ...rest] = process.argv.slice(2);
+const isVerifying = process.argv.includes('--verify');
+const [url, ...rest] = process.argv.slice(2).filter((word) => word !== '--verify');
 try {
   if (url === '--help') console.log(usage);
-  else await examinePage();
+  else if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
+    throw new Error(
+      isVerifying
+        ? 'Say which release: embed-doctor --verify https://static.example/header-remote/embed.js'
+        : 'Say which page: embed-doctor https://www.example/some/page',
+    );
+  else if (isVerifying) await verify(url);
+  else await examinePage(url);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
 
-async function examinePage(): Promise<void> {
-  if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error('Say which page: embed-doctor https://www.example/some/page');
+async function verify(address: string): Promise<void> {
+  const { lines, isWhole } = await verifyReleases(address);
+  console.log(lines.join('\n'));
+  process.exitCode = isWhole ? 0 : 1;
+}
+
+async function examinePage(url: string): Promise<void> {
   const executablePath = findInstalledChromium();
   if (!executablePath)
     throw new Error(

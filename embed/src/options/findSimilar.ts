@@ -1,0 +1,13 @@
+/** A known name with at most one wrong letter in three, in any case; names of three letters must be right. */
+export const findSimilar = (word: string, known: readonly string[]): string | undefined =>
+  known.find((one) => isNear(word.toLowerCase(), one.toLowerCase(), (one.length - 1) / 3));
+
+/** At most so many letters are added, removed or replaced (Levenshtein). */
+function isNear(one: string, other: string, mistakes: number): boolean {
+  if (Math.abs(one.length - other.length) > mistakes) return false;
+  if (!one || !other) return true;
+  const [rest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one.startsWith(other.charAt(0))) return isNear(rest, otherRest, mistakes);
+  const left = mistakes - 1;
+  return [rest, one].some((next) => isNear(next, otherRest, left)) || isNear(rest, other, left);
+}
