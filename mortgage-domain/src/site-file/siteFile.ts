@@ -45,13 +45,13 @@ const required = {
   ),
   partnerIds: field(
     v.strictObject({
-      web: field(text, 'On the web.', { examples: ['PARTNER-WEB'] }),
-      ios: field(text, 'In the app for iOS.', { examples: ['PARTNER-IOS'] }),
-      android: field(text, 'In the app for Android.', { examples: ['PARTNER-ANDROID'] }),
+      web: field(text, 'On the web.', { examples: ['CL-WEB'] }),
+      ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
+      android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
     }),
     "Partner ids, one for each of the product's apps: calls carry that of the app that shows " +
       'the page (OPN-89).',
-    { examples: [{ web: 'PARTNER-WEB', ios: 'PARTNER-IOS', android: 'PARTNER-ANDROID' }] },
+    { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
   ),
 };
 
