@@ -1,5 +1,6 @@
 /** Compares every file of the releases behind an address with its hash. */
 import { createHash } from 'node:crypto';
+import { stampFile } from 'embed/hand-overs';
 
 type Hashes = Readonly<Record<string, string>>;
 interface Release {
@@ -51,7 +52,7 @@ async function findReleases(address: string): Promise<readonly Release[]> {
   const facts = await fetchFile(new URL('release.json', folder));
   if (facts)
     return [{ ...(JSON.parse(facts.toString()) as Release), base: folder.href, files: {} }];
-  const stamp = await fetchFile(new URL('embed.json', folder));
+  const stamp = await fetchFile(new URL(stampFile, folder));
   if (!stamp)
     throw new Error(
       `${folder.href} has neither embed.json nor release.json. Give the address of an embed.js or of a version's folder.`,

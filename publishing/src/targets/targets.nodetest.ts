@@ -77,7 +77,7 @@ it('a folder that cannot be written says why, and how to mend it', async () => {
   await directoryTarget(path.join(root, 'not/there/yet')).assertWritable?.();
   assert.equal(existsSync(path.join(root, 'not')), false);
   const full = Object.assign(new Error(), { code: 'ENOSPC' });
-  assert.match(explainDiskError(full) ?? '', /the disk is full\. Free some space/);
+  assert.match(explainDiskError(full) ?? '', /The disk is full\. Free some space/);
 });
 
 const folderIn = () => directoryTarget(mkdtempSync(path.join(root, 'target-')));
