@@ -1,6 +1,7 @@
 /** `embed-doctor [--verify] <url>`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
 import { examine, formatFindings } from './doctor/examine';
-import { verifyReleases } from './doctor/verifyRelease';
+import type { Finding } from './doctor/finding';
+import { verifyReleases } from './doctor/verifyReleases';
 import { visitPage } from './doctor/visitPage';
 import { chromiumArguments, findInstalledChromium } from './installedChromium';
 
@@ -21,29 +22,26 @@ try {
         ? 'Say which release: embed-doctor --verify https://static.example/header-remote/embed.js'
         : 'Say which page: embed-doctor https://www.example/some/page',
     );
-  else if (isVerifying) await verify(url);
-  else await examinePage(url);
+  else
+    report(...(isVerifying ? ([url, await verifyReleases(url)] as const) : await examinePage(url)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
 
-async function verify(address: string): Promise<void> {
-  const { lines, isWhole } = await verifyReleases(address);
-  console.log(lines.join('\n'));
-  process.exitCode = isWhole ? 0 : 1;
+function report(address: string, findings: readonly Finding[]): void {
+  console.log(formatFindings(address, findings));
+  process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
 }
 
-async function examinePage(url: string): Promise<void> {
+async function examinePage(url: string): Promise<readonly [string, readonly Finding[]]> {
   const executablePath = findInstalledChromium();
   if (!executablePath)
     throw new Error(
       'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
     );
   const visit = await visitPage(url, { executablePath, args: chromiumArguments() });
-  const findings = examine(visit);
   // A redirect, also by a script, leads to another page than the one asked for.
   const isSame = visit.address === new URL(url).href;
-  console.log(formatFindings(isSame ? url : `${visit.address} (from ${url})`, findings));
-  process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
+  return [isSame ? url : `${visit.address} (from ${url})`, examine(visit)];
 }
