@@ -17,11 +17,7 @@ const [url, ...rest] = process.argv.slice(2).filter((word) => word !== '--verify
 try {
   if (url === '--help') console.log(usage);
   else if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(
-      isVerifying
-        ? 'Say which release: embed-doctor --verify https://static.example/header-remote/embed.js'
-        : 'Say which page: embed-doctor https://www.example/some/page',
-    );
+    throw new Error(`Say which ${isVerifying ? 'release' : 'page'}.\n${usage}`);
   else
     report(...(isVerifying ? ([url, await verifyReleases(url)] as const) : await examinePage(url)));
 } catch (error) {

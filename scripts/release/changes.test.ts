@@ -14,16 +14,13 @@ it('names what was current, what is, and the command that goes back to it', () =
     '  back: npm run rollback -w header-remote -- 0.1.0-75103dd2 --target /srv/remotes',
   ]);
   expect(describeChanges({ workspaces: {} }, having('0.1.0-aaaa'))).toEqual([
-    'header-remote: new → 0.1.0-aaaa',
+    'header-remote: none → 0.1.0-aaaa',
   ]);
   expect(describeChanges(having('0.1.0-aaaa'), having('0.1.0-aaaa'))).toEqual([]);
 });
 
-it('names a canary that has begun, with the command that stops it, and one that has ended', () => {
+it('names a canary that has begun or ended', () => {
   const [none, one] = [having('0.1.0-aaaa'), having('0.1.0-aaaa', { canary })];
-  expect(describeChanges(none, one)).toEqual([
-    'header-remote: 0.1.0-cccc is its canary',
-    '  back: npm run release -w header-remote -- --share 0',
-  ]);
-  expect(describeChanges(one, none)).toEqual(['header-remote: its canary 0.1.0-cccc has ended']);
+  expect(describeChanges(none, one)).toEqual(['header-remote, its canary: none → 0.1.0-cccc']);
+  expect(describeChanges(one, none)).toEqual(['header-remote, its canary: 0.1.0-cccc → none']);
 });

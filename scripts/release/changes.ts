@@ -1,20 +1,14 @@
-/** Describes how a command has changed a target, and the way back. */
 import type { Registry } from 'publishing/registry';
 
-/** One line for each change, and the command that takes it back. @param where the option that names the target, if one was given */
+/** How a command has changed the versions of a target, and the way back. @param where the option that named the target */
 export const describeChanges = (before: Registry, after: Registry, where = ''): readonly string[] =>
   Object.entries(after.workspaces).flatMap(([name, { current, canary }]) => {
     const old = before.workspaces[name];
-    const command = (task: string, more: string) =>
-      `  back: npm run ${task} -w ${name} -- ${more}${where}`;
-    const back = old ? [command('rollback', old.current)] : [];
+    const [from, to] = [old?.canary?.version ?? 'none', canary?.version ?? 'none'];
+    const back = old && `  back: npm run rollback -w ${name} -- ${old.current}${where}`;
     return [
-      ...(old?.current === current
-        ? []
-        : [`${name}: ${old?.current ?? 'new'} → ${current}`, ...back]),
-      ...(old?.canary?.version === canary?.version || !canary
-        ? []
-        : [`${name}: ${canary.version} is its canary`, command('release', '--share 0')]),
-      ...(old?.canary && !canary ? [`${name}: its canary ${old.canary.version} has ended`] : []),
+      ...(old?.current === current ? [] : [`${name}: ${old?.current ?? 'none'} → ${current}`]),
+      ...(back === undefined || old?.current === current ? [] : [back]),
+      ...(from === to ? [] : [`${name}, its canary: ${from} → ${to}`]),
     ];
   });

@@ -57,18 +57,15 @@ async function beginOrStopCanary(
   name: string,
   share: number,
 ): Promise<void> {
-  if (share === 0) {
-    await stopCanary(settings, name);
-    console.log(`Stopped the canary of ${name} on ${settings.target.name}`);
-    return;
-  }
+  if (share === 0) return stopCanary(settings, name);
   await assertCanary(settings, name, share);
   await buildForRelease(settings, [name]);
   const { version } = await releaseCanary(settings, name, share);
   const command = `npm run release -w ${name}`;
   console.log(`${name} ${version} goes to ${share} % of the visitors on ${settings.target.name}
   watch:   ${command} -- --watch <address of the counts>
-  for all: ${command}`);
+  for all: ${command}
+  stop:    ${command} -- --share 0`);
 }
 
 /** Until the canary ends. An address that does not answer ends nothing. */

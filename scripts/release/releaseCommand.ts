@@ -22,12 +22,10 @@ export async function runReleaseCommand(
         `Dry run: nothing is written to ${settings.target.name}. Without it you would read:`,
       );
     const before = await readRegistry(target);
-    const isNamed = (options.to ?? options.target) !== undefined;
+    const where = (options.to ?? options.target) && ` --target ${target.name}`;
     const report = async () => {
-      const where = isNamed ? ` --target ${target.name}` : '';
-      const changes = describeChanges(before, await readRegistry(target), where);
-      for (const line of changes) console.log(line);
-      return changes.length > 0;
+      for (const line of describeChanges(before, await readRegistry(target), where))
+        console.log(line);
     };
     endInWords(report);
     await run(command).finally(report);
@@ -41,10 +39,10 @@ export async function runReleaseCommand(
 }
 
 /** Ctrl+C, and the end of a pipeline's job. */
-function endInWords(report: () => Promise<boolean>): void {
+function endInWords(report: () => Promise<void>): void {
   const end = async () => {
-    console.error('\nStopped.');
-    if (!(await report())) console.error('No workspace has changed on the target.');
+    console.error('\nStopped. What has changed on the target, if anything:');
+    await report();
     console.error('Run the command again to finish; npm run stamp repairs the stable files.');
     process.exit(130);
   };

@@ -1,22 +1,19 @@
-/** The software bill of materials of a release. */
 import { readPackage } from './notices';
 
 export const sbomFile = 'sbom.cdx.json';
 
 /**
- * CycloneDX 1.5 of the packages in these folders, the same on every machine. `npm sbom` reads the lockfile instead: it leaves out
+ * A release's bill of materials, CycloneDX 1.5, of the packages in these folders. `npm sbom` reads the lockfile instead: it leaves out
  * what a bundler adds and what another release brings (React), and lists what no file contains.
  */
 export function toSbom(name: string, version: string, folders: readonly string[]): string {
   const components = [...new Set(folders)]
     .map(readPackage)
-    .map(({ license = '', ...read }) => ({
+    .map(({ license = 'SEE notices.txt', ...read }) => ({
       ...toComponent(read.name, read.version),
-      // An expression of SPDX, or a name such as "SEE LICENSE IN LICENSE".
+      // An expression of SPDX, or a sentence such as "SEE LICENSE IN LICENSE".
       licenses: [
-        /^(see |$)/i.test(license)
-          ? { license: { name: license || 'notices.txt' } }
-          : { expression: license },
+        license.startsWith('SEE ') ? { license: { name: license } } : { expression: license },
       ],
     }))
     .sort((one, other) => (one.purl < other.purl ? -1 : 1));

@@ -90,7 +90,7 @@ describe('the commands', () => {
     child.stderr.once('data', () => child.kill('SIGINT'));
     const { code, complaint } = await endOf(child);
     assert.equal(code, 130);
-    assert.match(complaint, /\nStopped\.\nNo workspace has changed.*\nRun the command again/);
+    assert.match(complaint, /\nStopped\. What has changed .*\nRun the command again/);
   });
 
   it('promote: to another folder, by whom the environment says, dry or not; it says what it needs', async () => {

@@ -42,9 +42,14 @@ export async function findCurrent(
   return findVersion(target, registry, name, current);
 }
 
-export const neverReleased = (target: ReleaseTarget, asking: string, name: string): ReleaseError =>
+export const neverReleased = (
+  target: ReleaseTarget,
+  asking: string,
+  name: string,
+  command = `npm run release -w ${name}`,
+): ReleaseError =>
   new ReleaseError(
-    `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run npm run release -w ${name} first.`,
+    `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run ${command} first.`,
   );
 
 /** The session that keeps the contract of a remote. */
