@@ -2,7 +2,6 @@ import type { PageConfig, RemoteName } from '../contract/contract';
 import { configBlockAttribute } from '../contract/handOvers';
 import { attempt } from '../page/attempt';
 import { warn } from '../page/warn';
-import { findSimilar } from './findSimilar';
 import { options, type Option, type OptionTable } from './options';
 import { isObject } from './readers';
 
@@ -31,7 +30,7 @@ function checkParts(given: object, table: OptionTable, source: OptionSource, pat
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {
     if (value === undefined) continue;
     const option = Object.hasOwn(table, name) ? table[name] : undefined;
-    const fault = findFault(name, option, value, table, source);
+    const fault = findFault(option, value, table, source);
     if (fault) warn(`${source.where(path + name)} ${fault}`);
     else valid.push([name, read(option, value, source, `${path}${name}.`)]);
   }
@@ -45,16 +44,12 @@ function read(option: Option | undefined, value: unknown, source: OptionSource, 
 
 /** The fault and how to fix it; undefined for a valid option. */
 function findFault(
-  name: string,
   option: Option | undefined,
   value: unknown,
   table: OptionTable,
   { remote, isUpdate }: OptionSource,
 ): string | undefined {
-  if (!option) {
-    const similar = findSimilar(name, Object.keys(table));
-    return `is not an option; ${similar ? `did you mean ${similar}?` : `known ones: ${Object.keys(table).join(', ')}.`}`;
-  }
+  if (!option) return `is not an option; known ones: ${Object.keys(table).join(', ')}.`;
   const { remote: owner = remote, atStart, advice } = option;
   if (remote && owner !== remote)
     return `is left out: ${remote} has no such option. Give it to ${owner}.`;

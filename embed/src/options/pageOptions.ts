@@ -1,11 +1,6 @@
 /** The options in a page's HTML: one block for all remotes, and attributes of each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
-import {
-  configBlockAttribute,
-  overrideOriginsAttribute,
-  seenAttribute,
-  targetAttribute,
-} from '../contract/handOvers';
+import { configBlockAttribute } from '../contract/handOvers';
 import { warn } from '../page/warn';
 import { checkOptions } from './checkOptions';
 import { findSimilar } from './findSimilar';
@@ -33,17 +28,13 @@ const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
     }),
   );
 
-/** Attributes that only the loader reads. */
-const loaderAttributes = [targetAttribute, seenAttribute, overrideOriginsAttribute];
 const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig {
-  const given = Object.entries(attributes).filter(
-    ([name]) =>
-      !loaderAttributes.includes(toAttribute(name)) &&
-      // Consent tools, optimizers and frameworks mark scripts by attributes of their own.
-      findSimilar(name, Object.keys(options)),
+  // The loader, consent tools, optimizers and frameworks have attributes of their own.
+  const given = Object.entries(attributes).filter(([name]) =>
+    findSimilar(name, Object.keys(options)),
   );
   return checkOptions(Object.fromEntries(given), {
     remote,
