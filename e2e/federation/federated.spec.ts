@@ -50,10 +50,12 @@ async function checkTypes(types: string, options: string): Promise<string> {
   const compiler = path.resolve(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
   const rules = '--ignoreConfig --noEmit --strict --lib es2022,dom --module esnext';
   const args = [...rules.split(' '), '--moduleResolution', 'bundler', '--types', '', file];
-  return promisify(execFile)(process.execPath, [compiler, ...args]).then(
-    () => 'no error',
-    (error: unknown) => (error as { stdout: string }).stdout,
-  );
+  return promisify(execFile)(process.execPath, [compiler, ...args])
+    .then(
+      () => 'no error',
+      (error: unknown) => (error as { stdout: string }).stdout,
+    )
+    .finally(() => rmSync(file));
 }
 
 const footerTag = `${remoteUrl('footer-remote')}embed.js`;
