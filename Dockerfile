@@ -1,7 +1,7 @@
 # The reference API and its pages (the last stage), and what compose.yaml puts beside them. docs/operating.md says how to run them;
 # scripts/house/image.test.ts checks this file; the pipeline builds it.
 
-FROM node:20.19.5-bookworm-slim AS packages
+FROM node:24.11.1-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY reference-api/package.json reference-api/
@@ -10,17 +10,18 @@ COPY mortgage-domain/package.json mortgage-domain/
 COPY embed/package.json embed/
 COPY host-kit/package.json host-kit/
 COPY design-tokens/package.json design-tokens/
-# Where a mirror lacks other platforms' packages `npm ci` refuses the lockfile; `npm install` then takes the same locked versions.
-RUN npm ci --omit=dev --omit=peer --workspace=host-demo \
-    || npm install --no-save --omit=dev --omit=peer --workspace=host-demo
+RUN npm ci --omit=dev --omit=peer --workspace=host-demo
 
-# Builds the remotes and releases them to /srv/remotes: all of the checkout, for as long as that takes.
-FROM node:20.19.5-bookworm-slim AS release
+# Builds the checkout into the image; its container releases that to /srv/remotes.
+FROM node:24.11.1-bookworm-slim AS release
 WORKDIR /app
-COPY . .
-RUN npm ci || npm install --no-save
-RUN mkdir -m 1777 /srv/remotes && chown -R node:node /app
+RUN mkdir -m 1777 /srv/remotes && chown node:node /app
 USER node
+COPY --chown=node:node . .
+RUN npm ci && npm run build
+# The commit of the checkout, since .git is not in the image.
+ARG GIT_COMMIT=
+ENV GIT_COMMIT=$GIT_COMMIT
 CMD ["npm", "run", "release"]
 
 # Debian's own nginx, since its module for .br files fits no other.
@@ -35,7 +36,7 @@ USER www-data
 EXPOSE 8000 8080
 CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
 
-FROM node:20.19.5-bookworm-slim AS pages
+FROM node:24.11.1-bookworm-slim AS pages
 WORKDIR /app
 # The embedded database's, where no other is named: a volume of it is all that such a container keeps.
 RUN mkdir -m 1777 data

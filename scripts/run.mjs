@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 if (!isInstalled()) {
   console.log('Installing what package-lock.json asks for …');
-  if (!npm('ci', 'ignore') && !npm('install', 'inherit')) {
+  if (install().status !== 0) {
     console.error(
       'The installation failed. See the messages above, check the network and the npm registry, and run the command again.',
     );
@@ -37,23 +37,11 @@ function toFile(name) {
   return existsSync(path.join(import.meta.dirname, file)) ? file : `./${name}.ts`;
 }
 
-/**
- * `npm ci` where it can; a registry mirror that lacks other platforms' optional packages makes it refuse the lockfile, and then
- * `npm install --no-save` installs the very same locked versions, with their integrity checked.
- */
-function npm(command, stdio) {
-  const args = [
-    command,
-    '--no-audit',
-    // No engine warnings: only pubnub 12 asks for Node 22, and we use its build for browsers.
-    '--loglevel=error',
-    '--no-fund',
-    ...(command === 'install' ? ['--no-save'] : []),
-  ];
-  return (
-    spawnSync('npm', args, { stdio: ['ignore', stdio, stdio], shell: process.platform === 'win32' })
-      .status === 0
-  );
+/** The locked versions, with their integrity checked; `npm ci` would refuse a mirror that lacks other platforms' packages. */
+function install() {
+  // No engine warnings: only pubnub 12 asks for Node 22, and we use its build for browsers.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  return spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
 /** True when node_modules holds exactly the packages of the lockfile, in their versions. */

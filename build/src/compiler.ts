@@ -4,8 +4,17 @@ import webpack, { type Configuration, type MultiStats, type Stats } from 'webpac
 type Builds = ReadonlyMap<string, Configuration[]>;
 
 /** Gives the files that each workspace's builds were made of; rejects with webpack's own words. */
-export async function compile(builds: Builds): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { stats } = await runCompiler(webpack([...builds.values()].flat()));
+export async function compile(
+  builds: Builds,
+  report: (line: string) => void = () => undefined,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const compiler = webpack([...builds.values()].flat());
+  let compiled = 0;
+  for (const { hooks } of compiler.compilers)
+    hooks.done.tap('progress', () =>
+      report(`  ${(compiled += 1)} of ${compiler.compilers.length} parts compiled`),
+    );
+  const { stats } = await runCompiler(compiler);
   const files = new Map<string, readonly string[]>();
   let done = 0;
   for (const [name, configurations] of builds) {

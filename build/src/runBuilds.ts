@@ -12,6 +12,8 @@ export interface Builder {
   readonly loadBuilds: () => Promise<{
     readonly buildsOf: (settings: BuildSettings, workspace: string) => Configuration[];
   }>;
+  /** Receives a line for each step of a build, which takes minutes. */
+  readonly report?: (line: string) => void;
   /** Documents that the session's release brings with it, by file name, and the files they are built from. */
   readonly loadDocuments?: () => Promise<{
     readonly documents: ReadonlyMap<string, Buffer>;
@@ -33,13 +35,14 @@ export async function buildWorkspaces(
 }
 
 async function build(builder: Builder, names: readonly string[]): Promise<void> {
-  const { settings } = builder;
+  const { settings, report = () => undefined } = builder;
+  report(`Building ${names.join(', ')} …`);
   // The compiler and what belongs to it take longer to load than an answer that nothing has changed.
   const { compile } = await import('./compiler');
   const { emitTypes } = await import('./declarations/emitTypes');
   const { sealBuild } = await import('./sealing/sealBuild');
   for (const name of names) forgetBuild(settings, name);
-  const sources = await compile(await readBuilds(builder, names));
+  const sources = await compile(await readBuilds(builder, names), report);
   const types = await emitTypes(settings.root, names.filter(hasTypes));
   for (const name of names) {
     const released = name === sessionWorkspace ? await builder.loadDocuments?.() : undefined;
@@ -58,6 +61,7 @@ async function build(builder: Builder, names: readonly string[]): Promise<void> 
       ...(released?.sources ?? []),
     ];
     rememberBuild(settings, name, { version, files });
+    report(`  ${name} ${version} is built`);
   }
 }
 

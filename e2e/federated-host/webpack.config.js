@@ -10,7 +10,7 @@ export default {
       name: 'webpack_host',
       remotes: { header_remote: `header_remote@${process.env.HEADER_URL}mf-manifest.json` },
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
-      dts: false,
+      dts: { consumeTypes: { typesOnBuild: true }, generateTypes: false },
     }),
   ],
 };

@@ -40,6 +40,24 @@ const readSharing = (shareScope: string) => {
   };
 };
 
+/** What the compiler says of a program that mounts a remote of these types. */
+async function checkTypes(types: string, options: string): Promise<string> {
+  const file = path.join(types, 'consumer.ts');
+  writeFileSync(
+    file,
+    `import { mount } from './mount';\nmount(document.body, ${options}).unmount();\n`,
+  );
+  const compiler = path.resolve(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
+  const rules = '--ignoreConfig --noEmit --strict --lib es2022,dom --module esnext';
+  const args = [...rules.split(' '), '--moduleResolution', 'bundler', '--types', '', file];
+  return promisify(execFile)(process.execPath, [compiler, ...args])
+    .then(
+      () => 'no error',
+      (error: unknown) => (error as { stdout: string }).stdout,
+    )
+    .finally(() => rmSync(file));
+}
+
 const footerTag = `${remoteUrl('footer-remote')}embed.js`;
 
 for (const [kind, version] of [
@@ -90,6 +108,13 @@ for (const [kind, version] of [
           // The first to load brings React, and a host with our version shares its own.
           if (until !== '#site-footer') expect(sharing.isOneCopy).toBe(version === '19.3.1');
           expect(sharing.inHostScope).toEqual({ react: [version], 'react-dom': [version] });
+        });
+
+      if (kind === 'webpack')
+        test('its build brings the types of the header', async () => {
+          const types = path.join(import.meta.dirname, '../federated-host/@mf-types/header_remote');
+          expect(await checkTypes(types, "{ theme: 'refreshed' }")).toBe('no error');
+          expect(await checkTypes(types, "{ theme: 'neon' }")).toContain('neon');
         });
 
       test("options are checked and merged like a script tag's", async ({ page }) => {
@@ -150,48 +175,15 @@ for (const { remote, right, wrong } of [
         metaData: { remoteEntry: { name: string }; types: { zip: string } };
       };
       expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
-      const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+      const types = mkdtempSync(path.join(tmpdir(), 'types-'));
       try {
         new AdmZip(
           await (await request.get(url + manifest.metaData.types.zip)).body(),
-        ).extractAllTo(path.join(folder, '@mf-types/remote'));
-        const check = async (options: string) => {
-          writeFileSync(
-            path.join(folder, 'consumer.ts'),
-            `import { mount } from './@mf-types/remote/mount';\nmount(document.body, ${options}).unmount();\n`,
-          );
-          const compiler = path.resolve(
-            import.meta.dirname,
-            '../../node_modules/typescript7/bin/tsc',
-          );
-          const run = promisify(execFile)(
-            process.execPath,
-            [
-              compiler,
-              '--ignoreConfig',
-              '--noEmit',
-              '--strict',
-              '--lib',
-              'es2022,dom',
-              '--module',
-              'esnext',
-              '--moduleResolution',
-              'bundler',
-              '--types',
-              '',
-              'consumer.ts',
-            ],
-            { cwd: folder },
-          );
-          return run.then(
-            () => 'no error',
-            (error: unknown) => (error as { stdout: string }).stdout,
-          );
-        };
-        expect(await check(right)).toBe('no error');
-        expect(await check(wrong)).toContain('neon');
+        ).extractAllTo(types);
+        expect(await checkTypes(types, right)).toBe('no error');
+        expect(await checkTypes(types, wrong)).toContain('neon');
       } finally {
-        rmSync(folder, { recursive: true });
+        rmSync(types, { recursive: true });
       }
     },
   );

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -43,6 +44,7 @@ async function withTag(file: string, tag: string | null): Promise<Answer> {
 }
 
 async function build(kind: HostKind, folder: string, dist: string): Promise<void> {
+  rmSync(path.join(folder, '@mf-types'), { recursive: true, force: true });
   process.env.HEADER_URL = remoteUrl('header-remote');
   const { default: config } = (await import(path.join(folder, `${kind}.config.js`))) as {
     default: object;

@@ -83,7 +83,7 @@ describe("the demo's process", () => {
       assert.match(
         demo.output(),
         new RegExp(
-          `^Port ${port + 3} is in use by another program\\. Stop it, or choose other ports: PORT=\\d+`,
+          `^Port ${port + 3} is in use by another program, perhaps by this demo in another terminal\\. Stop it, or choose other ports: PORT=\\d+`,
         ),
       );
       assert.equal(existsSync(folder), false);

@@ -5,6 +5,7 @@ import { readText } from './sources';
 
 interface Service {
   readonly image?: string;
+  readonly build?: { readonly args?: Readonly<Record<string, string>> };
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
 }
@@ -19,6 +20,19 @@ const isPinned = (image: string): boolean => /^[a-z]+:\d+\.\d+(?:\.\d+)?-[a-z]+/
 it('pins each base image to one version (S20)', () => {
   const pulled = [...stages, ...Object.values(services).flatMap(({ image }) => image ?? [])];
   expect(pulled.filter((image) => !isPinned(image))).toEqual([]);
+});
+
+it('has one Node in all images, the release that is supported longest', () => {
+  const nodes = stages.flatMap((stage) => /^node:(\d+)\.\S+/.exec(stage) ?? []);
+  expect(new Set(nodes)).toEqual(new Set([nodes[0], '24']));
+});
+
+it('installs the lockfile alone, and builds the checkout that the container releases', () => {
+  const [, release = ''] = stages;
+  expect(stages.join('')).not.toMatch(/npm i(nstall)?\b/);
+  expect(release).toMatch(/^RUN npm ci && npm run build$[^]*^ARG GIT_COMMIT=$/m);
+  expect(services.release?.build?.args).toEqual({ GIT_COMMIT: '${GIT_COMMIT:-}' });
+  expect(readText('docs/operating.md')).toContain('docker compose run --rm --build release');
 });
 
 it('runs no stage as root (S20)', () => {

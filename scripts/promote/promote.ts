@@ -1,9 +1,8 @@
 /** `npm run promote -- <workspace> --from <target> --to <target>`: copies the files of a release to another target and makes them current. */
-import { releasedWorkspaces } from 'embed/remotes';
 import { promote } from 'publishing/promote';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError } from 'publishing/targets/target';
-import { runReleaseCommand } from '../release/releaseCommand';
+import { readWorkspaces, runReleaseCommand } from '../release/releaseCommand';
 
 const usage = 'npm run promote -- <workspace> --from <target> --to <target> [--version <version>]';
 
@@ -13,13 +12,7 @@ await runReleaseCommand(
       throw new ReleaseError(`Name the workspace and both targets: ${usage}.`);
     if (words.length > 1 && version !== undefined)
       throw new ReleaseError('--version needs one workspace: promote them one after the other.');
-    const unknown = words.find((name) => !releasedWorkspaces.includes(name));
-    if (unknown)
-      throw new ReleaseError(
-        `"${unknown}" is not a workspace that can be promoted. There are: ${releasedWorkspaces.join(', ')}.`,
-      );
-    // In the order in which they need each other.
-    for (const name of releasedWorkspaces.filter((workspace) => words.includes(workspace))) {
+    for (const name of readWorkspaces(words)) {
       const promoted = await promote({ ...settings, from: openTarget(from) }, name, version);
       console.log(
         `${name} ${promoted.version} is ${promoted.isNew ? 'copied and' : 'there already, and'} current on ${settings.target.name}`,

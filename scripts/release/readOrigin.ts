@@ -9,8 +9,10 @@ const names = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'];
 export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
   // The folder may be inside another repository.
   const isCheckout = git(root, 'ls-files', '--error-unmatch', 'package.json') !== undefined;
-  const commit = isCheckout ? git(root, 'rev-parse', 'HEAD') : undefined;
-  const changes = commit ? git(root, 'status', '--porcelain') : undefined;
+  // An image is built without the history.
+  const given = env.GIT_COMMIT?.trim() || undefined;
+  const commit = isCheckout ? git(root, 'rev-parse', 'HEAD') : given;
+  const changes = isCheckout ? git(root, 'status', '--porcelain') : undefined;
   const said = names.map((name) => env[name]?.trim()).find(Boolean);
   const releasedBy = said ?? git(root, 'config', 'user.name');
   return {

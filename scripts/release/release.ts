@@ -5,29 +5,28 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
-import { checkCanary, releaseCanary, stopCanary } from 'publishing/canary';
-import { release, type ReleaseSettings } from 'publishing/release';
+import { assertCanary, checkCanary, releaseCanary, stopCanary } from 'publishing/canary';
+import { assertReleasable, release, type ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
 import { buildForRelease } from './releaseBuild';
-import { runReleaseCommand } from './releaseCommand';
+import { readWorkspaces, runReleaseCommand } from './releaseCommand';
 
 const checkEveryMs = 60_000;
 const stoppedExitCode = 2;
 
 await runReleaseCommand(
   async ({ settings, words, options }) => {
-    const unknown = words.find((name) => !releasedWorkspaces.includes(name));
-    if (unknown)
-      throw new ReleaseError(
-        `"${unknown}" is not a workspace that can be released. There are: ${releasedWorkspaces.join(', ')}.`,
-      );
+    const names = readWorkspaces(words.length > 0 ? words : releasedWorkspaces);
     const { share, watch } = options;
-    const [name] = words;
-    if ((share ?? watch) === undefined)
-      return releaseAll(settings, name ? words : releasedWorkspaces);
-    if (!name || words.length > 1)
+    if ((share ?? watch) === undefined) return releaseAll(settings, names);
+    const [name = '', ...others] = names;
+    if (others.length > 0)
       throw new ReleaseError(
         'A canary is of one remote: npm run release -w <remote> -- --share <percentage>.',
+      );
+    if (watch !== undefined && !URL.canParse(watch))
+      throw new ReleaseError(
+        `--watch ${watch} is no address. Give that of the counts, for example http://10.0.0.7:9464/release-counts.`,
       );
     if (share !== undefined) await beginOrStopCanary(settings, name, Number(share));
     if (watch !== undefined) await watchCanary(settings, name, watch);
@@ -40,7 +39,8 @@ await runReleaseCommand(
 );
 
 async function releaseAll(settings: ReleaseSettings, names: readonly string[]): Promise<void> {
-  await buildForRelease(settings.target, names);
+  await assertReleasable(settings, names);
+  await buildForRelease(settings, names);
   for (const name of names) {
     const { version, url, isNew, removed } = await release(settings, name);
     console.log(
@@ -57,14 +57,15 @@ async function beginOrStopCanary(
   name: string,
   share: number,
 ): Promise<void> {
-  if (share === 0) {
-    await stopCanary(settings, name);
-    console.log(`Stopped the canary of ${name} on ${settings.target.name}`);
-    return;
-  }
-  await buildForRelease(settings.target, [name]);
+  if (share === 0) return stopCanary(settings, name);
+  await assertCanary(settings, name, share);
+  await buildForRelease(settings, [name]);
   const { version } = await releaseCanary(settings, name, share);
-  console.log(`${name} ${version} goes to ${share} % of the visitors on ${settings.target.name}`);
+  const command = `npm run release -w ${name}`;
+  console.log(`${name} ${version} goes to ${share} % of the visitors on ${settings.target.name}
+  watch:   ${command} -- --watch <address of the counts>
+  for all: ${command}
+  stop:    ${command} -- --share 0`);
 }
 
 /** Until the canary ends. An address that does not answer ends nothing. */

@@ -84,13 +84,7 @@ function readArguments(args: readonly string[], own: OwnOptions) {
 
 function checkPattern(pattern: string): void {
   const url = pattern.replaceAll('{workspace}', 'header-remote');
-  if (
-    pattern.includes('{workspace}') &&
-    pattern.endsWith('/') &&
-    URL.canParse(url) &&
-    /^https?:$/.test(new URL(url).protocol)
-  )
-    return;
+  if (/^https?:.*\{workspace\}.*\/$/i.test(pattern) && URL.canParse(url)) return;
   throw new ReleaseError(
     `RELEASE_URL="${pattern}" cannot be used. Give the public address of the remotes with {workspace} in it and a slash at its end, for example https://static.example/{workspace}/.`,
   );

@@ -45,12 +45,6 @@ it('lists current versions first; an unknown value has no cell', () => {
   ]);
 });
 
-it('an empty target says so', () => {
-  expect(describeTarget('/srv/remotes', { workspaces: {} })).toBe(
-    'Nothing has been released to /srv/remotes.',
-  );
-});
-
 it('the JSON has every value, and the sites by name', () => {
   expect(JSON.parse(toReleasesJson('/srv/remotes', registry))).toEqual({
     target: '/srv/remotes',

@@ -5,8 +5,7 @@ import type { CanaryVersion, Registry, ReleasedVersion } from 'publishing/regist
 export const toReleasesJson = (target: string, { sites = [], workspaces }: Registry): string =>
   JSON.stringify({ target, sites: sites.map(({ slug }) => slug), workspaces }, null, 2);
 
-export function describeTarget(target: string, { sites = [], workspaces }: Registry): string {
-  if (Object.keys(workspaces).length === 0) return `Nothing has been released to ${target}.`;
+export function describeTarget(target: string, { sites = [] }: Registry): string {
   const slugs = sites.map(({ slug }, index) => (index === 0 ? `${slug} (first)` : slug));
   return `On ${target}, for ${slugs.join(', ') || 'no site'}`;
 }

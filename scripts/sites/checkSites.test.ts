@@ -37,6 +37,13 @@ describe('the file of a site', () => {
     expect(checkValue({})).toEqual({ sites: [required], mistakes: [] });
   });
 
+  it('a colour that is too weak is a mistake at its own line', () => {
+    const { mistakes } = checkValue({ tokens: { 'color-paper': '#fff', 'color-ink': '#eee' } });
+    const weak = mistakes.filter(({ message }) => /contrast/.test(message));
+    expect(weak.map(({ line }) => line)).toEqual([mistakes[0]!.line + 2]);
+    expect(weak[0]?.message).toMatch(/^tokens\["color-ink"\] is "#eee": Write a darker colour/);
+  });
+
   it('every site of this checkout is valid', () => {
     const texts = readSiteTexts('.');
     expect(checkSites(texts, readMessages('.')).mistakes).toEqual([]);

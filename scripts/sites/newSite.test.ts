@@ -18,7 +18,7 @@ describe('a new site', () => {
     });
   });
 
-  it.each(['Cedar Line', '1st_home!', '../up', 'registry.json', '1.0.0-aaaa', '42'])(
+  it.each(['Cedar Line', '1st_home!', '../up', 'registry.json', '1.0.0-aaaa', '42', 'preview'])(
     '%s is refused',
     (slug) => {
       expect(() => toNewSite(slug)).toThrow(`"${slug}" cannot be the name of a site`);

@@ -8,7 +8,7 @@ import { safeParse } from 'valibot';
 export function toNewSite(slug: string): string {
   if (!safeParse(slugForm, slug).success)
     throw new ReleaseError(
-      `"${slug}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter.`,
+      `"${slug}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter, and not "preview".`,
     );
   const name = slug.split('-').filter(Boolean);
   const short = name.join('').toUpperCase();

@@ -15,6 +15,7 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   // Reports a mistake in a site's file before minutes of building.
   readSites(settings.root);
   await buildWorkspaces(builder, releasedWorkspaces);
+  console.log('Publishing …');
   await publishLocally(settings);
 }
 

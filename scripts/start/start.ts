@@ -6,9 +6,7 @@ import { buildAndPublish } from './publishLocally';
 import { orEnd } from '../release/releaseCommand';
 
 const demo = await prepareDemo();
-const started = performance.now();
 await orEnd(() => buildAndPublish(demo));
-console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 process.exitCode = await runToEnd(
   process.execPath,

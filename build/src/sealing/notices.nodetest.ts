@@ -5,6 +5,13 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { packageOf } from '../plugins/packagesPlugin';
 import { toNotices } from './notices';
+import { toSbom } from './sbom';
+
+interface Bom {
+  readonly bomFormat: string;
+  readonly metadata: { readonly component: { readonly purl: string } };
+  readonly components: readonly { readonly purl: string; readonly licenses: readonly object[] }[];
+}
 
 describe('the notices of a release', () => {
   let folder: string;
@@ -40,6 +47,25 @@ describe('the notices of a release', () => {
   it('fall back to the licence in package.json', () => {
     const bare = write('bare', { version: '1.0.0', license: 'MIT', author: { name: 'Ada' } });
     assert.match(toNotices('embed', [bare]), /\nbare 1\.0\.0\n\nMIT, by Ada\n/);
+  });
+
+  it('and the bill of materials name each package once, with its licence', () => {
+    const one = write('@one/of', { name: '@one/of', version: '1.0.0', license: 'MIT' });
+    const two = write('sdk', { version: '2.0.0', license: 'SEE LICENSE IN LICENSE' });
+    const text = toSbom('header-remote', '0.1.0-unsealed', [two, one, two]);
+    assert.equal(toSbom('header-remote', '0.1.0-unsealed', [one, two]), text);
+    const { bomFormat, metadata, components } = JSON.parse(text) as Bom;
+    assert.deepEqual(
+      [bomFormat, metadata.component.purl],
+      ['CycloneDX', 'pkg:npm/header-remote@0.1.0-unsealed'],
+    );
+    assert.deepEqual(
+      components.map(({ purl, licenses }) => [purl, licenses[0]]),
+      [
+        ['pkg:npm/%40one/of@1.0.0', { expression: 'MIT' }],
+        ['pkg:npm/sdk@2.0.0', { license: { name: 'SEE LICENSE IN LICENSE' } }],
+      ],
+    );
   });
 
   it('are not made for a package that says nothing', () => {

@@ -31,10 +31,11 @@ export function toNotices(name: string, folders: readonly string[]): string {
 const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
   one < other ? -1 : 1;
 
+export const readPackage = (folder: string): Package =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
+
 function toSection(folder: string): readonly [title: string, section: string] {
-  const { name, version, license, author, homepage } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Package;
+  const { name, version, license, author, homepage } = readPackage(folder);
   const texts = readLicences(folder);
   if (texts.length === 0 && !license)
     throw new Error(`${name} ${version} says nothing of its licence: look before it is shipped.`);

@@ -15,7 +15,8 @@ import { readFolder, replaceFolder, type Files } from './files';
 import { fillIntegrity } from './fillIntegrity';
 import { noticesFile, toNotices } from './notices';
 import { readShellCss } from './readShellCss';
-import { fillVersion, versionOf } from './version';
+import { sbomFile, toSbom } from './sbom';
+import { fillVersion, unsealedVersion, versionOf } from './version';
 
 /**
  * Names the compiled build of a workspace by what it holds and makes it the one in `dist`; gives its version. `added`: files that
@@ -31,9 +32,10 @@ export async function sealBuild(
   const files = new Map([...[...compiled].filter(([file]) => isReleased(file)), ...added]);
   const packages = readJson(compiled, packagesFile) as string[];
   if (name !== 'embed') packages.push(...(await addStampProgram(settings, name, files)));
-  files.set(noticesFile, Buffer.from(toNotices(name, packages)));
-
   const { version: packageVersion } = readManifest(workspaceFolder(settings.root, name));
+  files.set(noticesFile, Buffer.from(toNotices(name, packages)));
+  const sbom = toSbom(name, unsealedVersion(packageVersion), packages);
+  files.set(sbomFile, Buffer.from(sbom));
   const version = versionOf(packageVersion, files, facts);
   const sealed = fillIntegrity(fillVersion(files, packageVersion, version), chunkFilesOf(compiled));
   // Last: a build is there when its release.json is.

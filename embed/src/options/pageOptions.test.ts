@@ -20,10 +20,15 @@ describe('options of a tag', () => {
     const options = readOptions(document, {
       target: '#x',
       embedSeen: '',
+      overrideOrigins: 'http://localhost:4001',
       cfasync: 'false',
       otIgnore: '',
       turboTrack: 'reload',
       noOptimize: '1',
+      cookieconsent: 'ignore',
+      nscript: 'afterInteractive',
+      wpfcOriginalSrc: 'x',
+      id: '7',
       theme: 'refreshed',
       permissions: 'A  B,C',
     });
@@ -42,13 +47,11 @@ describe('options of a tag', () => {
 
   it('warns once with advice for an unknown and for a bad option, and goes on', () => {
     expect(
-      readOptions(document, { theme: 'neon', brandColour: 'red', accountPrefix: 'a/b' }),
+      readOptions(document, { theme: 'neon', breakpont: '900', accountPrefix: 'a/b' }),
     ).toEqual({});
     expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
       '[mortgage embed] data-theme on the tag of access-denied-remote is not valid ("neon") and is left out: write classic or refreshed.',
-      expect.stringMatching(
-        /data-brand-colour on the tag .* is not an option; known ones: apiBase/,
-      ),
+      expect.stringMatching(/data-breakpont on the tag .* is not an option; known ones: apiBase/),
       expect.stringContaining('one path segment'),
     ]);
   });

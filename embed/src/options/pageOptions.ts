@@ -1,13 +1,9 @@
 /** The options in a page's HTML: one block for all remotes, and attributes of each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
-import {
-  configBlockAttribute,
-  overrideOriginsAttribute,
-  seenAttribute,
-  targetAttribute,
-} from '../contract/handOvers';
+import { configBlockAttribute } from '../contract/handOvers';
 import { warn } from '../page/warn';
 import { checkOptions } from './checkOptions';
+import { findSimilar } from './findSimilar';
 import { layerOptions } from './layerOptions';
 import { options } from './options';
 import { isObject } from './readers';
@@ -32,18 +28,13 @@ const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
     }),
   );
 
-/** Attributes that only the loader reads. */
-const loaderAttributes = [targetAttribute, seenAttribute, overrideOriginsAttribute];
-/** Attributes by which a page's other tools know a script; their makers ask page owners to add them. */
-const othersAttribute =
-  /^data-(cf|cmp|cookie|gtm|no-|nscript|ot-|pagespeed|rocket|turbo|usercentrics)/;
 const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig {
-  const given = Object.entries(attributes).filter(
-    ([name]) =>
-      !loaderAttributes.includes(toAttribute(name)) && !othersAttribute.test(toAttribute(name)),
+  // The loader, consent tools, optimizers and frameworks have attributes of their own.
+  const given = Object.entries(attributes).filter(([name]) =>
+    findSimilar(name, Object.keys(options)),
   );
   return checkOptions(Object.fromEntries(given), {
     remote,

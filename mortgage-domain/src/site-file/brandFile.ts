@@ -53,8 +53,13 @@ const checkPalette = v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
     addIssue({
       message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
     });
-  for (const { token, message } of contrastIssues(dataset.value))
-    addIssue({ message: `${token}: ${message}` });
+  const input = { ...dataset.value };
+  for (const { token: key, message } of contrastIssues(input))
+    addIssue({
+      input: input[key],
+      message,
+      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+    });
 });
 
 export const tokensFile = v.pipe(tokens, checkPalette);

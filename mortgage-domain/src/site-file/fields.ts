@@ -45,10 +45,11 @@ export const text = matching(/\S/, 'people would find an empty place there. Writ
 /** Empty switches something off. */
 export const textOrNone = v.string();
 
+/** Targets of earlier releases have previews in a folder of that name. */
 export const slug = matching(
-  /^[a-z][a-z\d-]*$/,
+  /^(?!preview$)[a-z][a-z\d-]*$/,
   'it is part of addresses. Write lower-case letters, digits and hyphens, beginning with a ' +
-    'letter.',
+    'letter, and not "preview".',
 );
 
 /** A path on the page's own host, or an http(s), mailto or tel address. */

@@ -3,6 +3,7 @@ import { withCanary, withoutCanary } from '../registry/canary';
 import { readRegistry } from '../registry/registry';
 import { ReleaseError } from '../targets/target';
 import {
+  assertReleasable,
   makeCurrent,
   release,
   type ReleaseOutcome,
@@ -18,6 +19,17 @@ export const releaseCanary = (
   release(settings, name, (registry, _name, _url, released) =>
     withCanary(registry, name, released, share),
   );
+
+/** Rejects, before anything is built, when a remote can have no canary of this share. */
+export async function assertCanary(
+  settings: ReleaseSettings,
+  name: string,
+  share: number,
+): Promise<void> {
+  const unbuilt = { version: '', releasedAt: '' };
+  withCanary(await readRegistry(settings.target), name, unbuilt, share);
+  await assertReleasable(settings, [name]);
+}
 
 export async function stopCanary(settings: TargetSettings, name: string): Promise<void> {
   await makeCurrent(settings, (registry) => withoutCanary(registry, name));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import type { Registry } from '../registry/registry';
+import { releaseCanary } from './canary';
 import { release } from './release';
 import { writeSampleBuild } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
@@ -17,12 +18,16 @@ after(() => samples.remove());
 const { RELEASE_URL: _url, RELEASE_TARGET: _target, ...environment } = process.env;
 
 /** Without a terminal, so the command cannot ask. */
-async function run(...args: readonly string[]) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+const start = (...args: readonly string[]) =>
+  spawn(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: path.join(import.meta.dirname, '../../..'),
     env: { ...environment, RELEASED_BY: 'Release desk' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+const run = (...args: readonly string[]) => endOf(start(...args));
+
+async function endOf(child: ReturnType<typeof start>) {
   const [said, complaint, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -49,10 +54,8 @@ describe('the commands', () => {
     const { sites, workspaces } = JSON.parse(json) as Registry;
     assert.deepEqual(sites, ['sample']);
     assert.equal(workspaces['header-remote']!.current, '1.1.0-bbbb');
-    assert.match(
-      (await run('releases', '--target', `${target.name}/none`)).said,
-      /Nothing has been/,
-    );
+    const none = await run('releases', '--target', `${target.name}/none`);
+    assert.deepEqual([none.code, /Nothing has been/.test(none.complaint)], [1, true]);
     const wrong = await run('releases', '--jason');
     assert.deepEqual([wrong.code, /Known options: .*--json/.test(wrong.complaint)], [1, true]);
   });
@@ -68,6 +71,26 @@ describe('the commands', () => {
     assert.match(said, /^Dry run: nothing is written to [^]*header-remote\/embed\.js/);
     assert.match(said, /\n {4}registry\.json\n/);
     assert.equal(registry(), before);
+    for (const [one, other] of [
+      ['1.0.0-aaaa', '1.1.0-bbbb'],
+      ['1.1.0-bbbb', '1.0.0-aaaa'],
+    ] as const) {
+      const done = await run('rollback', 'header-remote', one, '--target', target.name);
+      assert.match(done.said, new RegExp(`header-remote: ${other} → ${one}\n`));
+      const back = `back: npm run rollback -w header-remote -- ${other} --target ${target.name}`;
+      assert.ok(done.said.includes(back), done.said);
+    }
+  });
+
+  it('Ctrl+C: a command says what has changed until then, and what to do', async () => {
+    writeSampleBuild(samples.root, 'header-remote', { version: '1.2.0-cccc', text: 'tried' });
+    await releaseCanary(samples.settings(target), 'header-remote', 10);
+    const args = ['release', 'header-remote', '--watch', 'http://127.0.0.1:9/'];
+    const child = start(...args, '--target', target.name);
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    const { code, complaint } = await endOf(child);
+    assert.equal(code, 130);
+    assert.match(complaint, /\nStopped\. What has changed .*\nRun the command again/);
   });
 
   it('promote: to another folder, by whom the environment says, dry or not; it says what it needs', async () => {
@@ -90,7 +113,7 @@ describe('the commands', () => {
     const dry = await run('promote', ...all, ...way, ...url, '--dry-run');
     assert.deepEqual([dry.code, dry.complaint], [0, '']);
     assert.match(dry.said, /header-remote\/1\.1\.0-bbbb\/entry\.js\n/);
-    assert.match((await run('releases', '--target', to)).said, /Nothing has been released/);
+    assert.equal((await run('releases', '--target', to)).code, 1);
 
     const { code, said, complaint } = await run('promote', ...all, ...way, ...url);
     assert.deepEqual([code, complaint], [0, '']);

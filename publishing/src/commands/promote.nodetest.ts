@@ -134,7 +134,7 @@ describe('promoting', () => {
       ask('header-remote', '0.9.0'),
       /header-remote 0\.9\.0 is not on .*\. There are:\n {2}1\.0\.0-aaaa \(current\)/,
     );
-    await assert.rejects(ask('embed', undefined, { urlOf: () => undefined }), /Set RELEASE_URL/);
+    await assert.rejects(ask('embed', undefined, { urlOf: () => undefined }), /once.*: --url /);
     await assert.rejects(
       ask('embed', undefined, { from: to }),
       /cannot be promoted from .* to itself/,

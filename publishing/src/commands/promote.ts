@@ -3,6 +3,7 @@ import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { readRegistry } from '../registry/registry';
 import { factsFile, integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
 import { listVersions, sessionFor } from '../registry/versions';
+import { neverReleased } from '../stamping/placedVersion';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
 import { publishBuild, type BuildSettings, type ReleaseOutcome } from './release';
@@ -74,14 +75,11 @@ async function assertOthersAreThere(
 ): Promise<void> {
   if (!isRemote(name)) return;
   const registry = await readRegistry(target);
-  const way = (workspace: string): string =>
-    `Run npm run promote -- ${workspace} --from ${from.name} --to ${target.name} first.`;
-  if (!registry.workspaces.embed)
-    throw new ReleaseError(
-      `${name} cannot run without embed, and embed has never been released to ${target.name}. ${way('embed')}`,
-    );
+  const command = (workspace: string): string =>
+    `npm run promote -- ${workspace} --from ${from.name} --to ${target.name}`;
+  if (!registry.workspaces.embed) throw neverReleased(target, name, 'embed', command('embed'));
   if (sessionFor(registry, contract)) return;
   throw new ReleaseError(
-    `${name} ${version} was built for major ${contract} of the session's contract, and no ${sessionWorkspace} on ${target.name} keeps that. ${way(sessionWorkspace)}`,
+    `${name} ${version} was built for major ${contract} of the session's contract, and no ${sessionWorkspace} on ${target.name} keeps that. Run ${command(sessionWorkspace)} first.`,
   );
 }

@@ -10,8 +10,9 @@ import { directoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
 import { sampleSites, writeSampleBuild, writeSampleBuilds } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
+import { assertCanary } from './canary';
 import { publishSites } from './publishSites';
-import { release, rollback, stamp } from './release';
+import { assertReleasable, release, rollback, stamp } from './release';
 
 const samples = new SampleTargets();
 const { root } = samples;
@@ -150,8 +151,23 @@ describe('a release', () => {
     );
     await assert.rejects(
       release({ root, target: samples.open(), urlOf: () => undefined }, 'embed'),
-      /Set RELEASE_URL/,
+      /Give it once, and the registry remembers it: --url 'https:/,
     );
+  });
+
+  it('is refused before the build, too', async () => {
+    const unbuilt = samples.settings(target, { root: path.join(root, 'nowhere') });
+    await assert.rejects(assertReleasable(unbuilt, ['header-remote']), /cannot run without embed/);
+    await assertReleasable(unbuilt, ['embed', 'session-shared', 'header-remote']);
+    const noAddress = { ...unbuilt, urlOf: () => undefined };
+    await assert.rejects(assertReleasable(noAddress, ['embed']), /No public address of embed/);
+    const badSite = () => assert.fail('a mistake in a site');
+    const withBadSite = { ...unbuilt, sites: badSite };
+    await assert.rejects(assertReleasable(withBadSite, ['embed']), /a mistake in a site/);
+    await releaseAll();
+    await assertReleasable({ ...noAddress, sites: badSite }, ['header-remote']);
+    await assert.rejects(assertCanary(unbuilt, 'header-remote', 90), /--share 90 cannot be used/);
+    await assertCanary(unbuilt, 'header-remote', 10);
   });
 
   it('that was interrupted is repaired by a stamp', async () => {

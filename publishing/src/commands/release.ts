@@ -1,4 +1,5 @@
 /** Releasing: a version folder that never changes, the registry that names the current version, and the stamped stable files. docs/releasing.md */
+import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { withPinned, writePins } from '../pins/pins';
 import {
   parseRegistry,
@@ -11,6 +12,7 @@ import {
 } from '../registry/registry';
 import { withSites } from '../registry/sites';
 import { withRelease, withRollback } from '../registry/versions';
+import { neverReleased } from '../stamping/placedVersion';
 import { buildStableFiles, type StampSettings } from '../stamping/stableFiles';
 import { writeStableFiles } from '../stamping/writeStableFiles';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
@@ -47,6 +49,31 @@ export interface ReleaseOutcome {
 /** How the registry changes for a version whose folder is on the target. */
 export type ChangeRegistry = typeof withRelease;
 
+/** Rejects, before anything is built, when a release of these would be refused after it. */
+export async function assertReleasable(
+  settings: BuildSettings,
+  names: readonly string[],
+): Promise<void> {
+  const { target, sites } = settings;
+  await target.assertWritable?.();
+  const registry = await readRegistry(target);
+  if (!registry.sites?.length) sites?.();
+  for (const name of names) {
+    urlFor(settings, registry, name);
+    const needed = isRemote(name) ? ['embed', sessionWorkspace] : ['embed'];
+    const missing = needed.find((one) => !names.includes(one) && !registry.workspaces[one]);
+    if (missing) throw neverReleased(target, name, missing);
+  }
+}
+
+function urlFor({ urlOf, target }: BuildSettings, registry: Registry, name: string): string {
+  const url = urlOf(name) ?? registry.workspaces[name]?.url;
+  if (url) return url;
+  throw new ReleaseError(
+    `No public address of ${name} is known on ${target.name}. Give it once, and the registry remembers it: --url 'https://static.example/{workspace}/'.`,
+  );
+}
+
 /** Puts the finished build of a workspace on the target and makes it current, unless `change` does otherwise. */
 export const release = async (
   settings: ReleaseSettings,
@@ -61,12 +88,7 @@ export async function publishBuild(
 ): Promise<ReleaseOutcome> {
   const { target, origin, now = () => new Date() } = settings;
   const { name, version, contract } = build.facts;
-  const before = await readRegistry(target);
-  const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
-  if (!url)
-    throw new ReleaseError(
-      `No public URL is set for ${name}. Set RELEASE_URL or give --url, for example --url=https://static.example/{workspace}/.`,
-    );
+  const url = urlFor(settings, await readRegistry(target), name);
   const isNew = await placeVersion(target, build);
   const released = { version, releasedAt: now().toISOString(), contract, ...origin?.() };
   await makeCurrent(settings, (registry) => {

@@ -38,12 +38,19 @@ export async function findCurrent(
   name: string,
 ): Promise<PlacedVersion> {
   const current = registry.workspaces[name]?.current;
-  if (!current)
-    throw new ReleaseError(
-      `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run npm run release -w ${name} first.`,
-    );
+  if (!current) throw neverReleased(target, asking, name);
   return findVersion(target, registry, name, current);
 }
+
+export const neverReleased = (
+  target: ReleaseTarget,
+  asking: string,
+  name: string,
+  command = `npm run release -w ${name}`,
+): ReleaseError =>
+  new ReleaseError(
+    `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run ${command} first.`,
+  );
 
 /** The session that keeps the contract of a remote. */
 export async function findSession(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { ReleaseError, type Files, type ReleaseTarget } from './target';
@@ -19,6 +20,16 @@ export const directoryTarget = (root: string): ReleaseTarget => new DirectoryTar
 class DirectoryTarget implements ReleaseTarget {
   constructor(readonly name: string) {}
 
+  async assertWritable(): Promise<void> {
+    let folder = path.resolve(this.name);
+    while (!existsSync(folder)) folder = path.dirname(folder);
+    try {
+      await rmdir(await mkdtemp(path.join(folder, '.writable-')));
+    } catch (error) {
+      throw toReleaseError(folder, error);
+    }
+  }
+
   async read(file: string): Promise<Buffer | undefined> {
     const place = this.placeOf(file);
     try {
@@ -32,14 +43,8 @@ class DirectoryTarget implements ReleaseTarget {
     }
   }
 
-  async addFolder(folder: string, files: Files): Promise<boolean> {
-    try {
-      await makeAndMove(this.placeOf(folder), (making) => writeFiles(making, files));
-      return true;
-    } catch (error) {
-      if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
-      throw error;
-    }
+  addFolder(folder: string, files: Files): Promise<boolean> {
+    return makeAndMove(this.placeOf(folder), (making) => writeFiles(making, files));
   }
 
   async removeFolder(folder: string): Promise<void> {
@@ -66,17 +71,22 @@ class DirectoryTarget implements ReleaseTarget {
 
 /**
  * Writes under a temporary name next to the final place, then moves it. The name is random, because two releases may write the
- * same file at the same moment, from one process or over a shared disk.
+ * same file at the same moment, from one process or over a shared disk. False where another command has put a folder there.
  */
-async function makeAndMove(place: string, make: (making: string) => Promise<void>): Promise<void> {
+async function makeAndMove(
+  place: string,
+  make: (making: string) => Promise<void>,
+): Promise<boolean> {
   const making = `${place}.making-${randomUUID()}`;
-  await mkdir(path.dirname(making), { recursive: true });
   try {
+    await mkdir(path.dirname(making), { recursive: true });
     await make(making);
     await rename(making, place);
+    return true;
   } catch (error) {
     await rm(making, { recursive: true, force: true });
-    throw error;
+    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
+    throw toReleaseError(place, error);
   }
 }
 
@@ -93,14 +103,26 @@ async function takeLock(root: string): Promise<() => Promise<void>> {
     await mkdir(root, { recursive: true });
     return await lock(root, { lockfilePath, stale: lockStaleMs, retries: lockRetries });
   } catch (error) {
-    const code = codeOf(error);
+    if (codeOf(error) !== 'ELOCKED') throw toReleaseError(root, error);
     throw new ReleaseError(
-      code === 'ELOCKED'
-        ? `Another release holds ${lockfilePath}. Wait for it and run the command again.`
-        : `${root} cannot be written (${code}). Check the rights on the target folder.`,
+      `Another release holds ${lockfilePath}. Wait for it and run the command again.`,
     );
   }
 }
+
+const advice: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Free some space',
+  EDQUOT: "The user's quota is used up. Free some space",
+  EROFS: 'The file system is read-only. Mount it for writing, or choose another folder',
+};
+
+/** Undefined for an error that is not about a disk. */
+export const explainDiskError = (error: unknown): string | undefined => advice[codeOf(error)];
+
+const toReleaseError = (place: string, error: unknown): ReleaseError =>
+  new ReleaseError(
+    `${place} cannot be written (${codeOf(error)}). ${explainDiskError(error) ?? 'Check that the folder is there and that this user may write to it'}, and run the command again. No visitor gets half a release.`,
+  );
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -2,6 +2,8 @@
 export interface ReleaseTarget {
   /** For messages. */
   readonly name: string;
+  /** Rejects with advice when nothing can be written here; before a build, which takes minutes. */
+  assertWritable?(): Promise<void>;
   /** The file's bytes, or undefined when it is not there. */
   read(file: string): Promise<Buffer | undefined>;
   /**

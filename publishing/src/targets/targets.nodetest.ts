@@ -1,6 +1,6 @@
 /** The contract of a target, on a folder and on a server that speaks S3; two releases on the latter. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { release } from '../commands/release';
 import type { Pin } from '../pins/pins';
 import { sampleSites, writeSampleBuilds } from '../testing/sampleBuild';
 import { bucketTarget } from './bucketTarget';
-import { directoryTarget } from './directoryTarget';
+import { directoryTarget, explainDiskError } from './directoryTarget';
 import type { ReleaseTarget } from './target';
 
 const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
@@ -65,6 +65,20 @@ function answerWhenWritten(server: S3rver): void {
     return result;
   };
 }
+
+it('a folder that cannot be written says why, and how to mend it', async () => {
+  const file = path.join(root, 'a-file');
+  await writeFile(file, '');
+  for (const name of [file, path.join(file, 'inside'), '/proc/nowhere'])
+    await assert.rejects(
+      async () => directoryTarget(name).assertWritable?.(),
+      /cannot be written \((ENOTDIR|ENOENT|EACCES)\).*this user may write to it/,
+    );
+  await directoryTarget(path.join(root, 'not/there/yet')).assertWritable?.();
+  assert.equal(existsSync(path.join(root, 'not')), false);
+  const full = Object.assign(new Error(), { code: 'ENOSPC' });
+  assert.match(explainDiskError(full) ?? '', /The disk is full\. Free some space/);
+});
 
 const folderIn = () => directoryTarget(mkdtempSync(path.join(root, 'target-')));
 for (const [kind, open] of [

@@ -70,7 +70,7 @@ export async function assertPortsAreFree(port: number, wanted = toUsualPorts(por
   ).flat();
   if (taken.length > 0)
     throw new PortTakenError(
-      `Port ${taken.join(', ')} is in use by another program. Stop it, or choose other ports: PORT=${port + 100} npm start.`,
+      `Port ${taken.join(', ')} is in use by another program, perhaps by this demo in another terminal. Stop it, or choose other ports: PORT=${port + 100} npm start.`,
     );
 }
 

@@ -11,20 +11,37 @@ describe('taking over a shell in a shadow root', () => {
   const inView = jest.fn<unknown, [string, string]>();
   const tell = ({ nativeEvent, target }: SyntheticEvent) =>
     inView(nativeEvent.type, (target as Element).tagName);
-  const view = (
+  const viewWith = (more?: string) => (
     <Suspense>
       <button type="button" onMouseOver={tell} onFocus={tell} onPointerOver={tell}>
         Menu
       </button>
       <a href="/">Home</a>
+      {more && <p>{more}</p>}
     </Suspense>
   );
+  const view = viewWith();
   const shellOf = (version: string): HTMLElement => {
     const element = document.body.appendChild(document.createElement('div'));
     element.attachShadow({ mode: 'open' }).innerHTML =
       `<div ${shellAttribute}="${version}">${renderToString(view)}</div>`;
     return element;
   };
+
+  it('an update that comes before React is shown after the shell, which stays', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const element = shellOf('1.0.0-abc');
+    const button = element.shadowRoot!.querySelector('button')!;
+    const shell = element.shadowRoot!.firstElementChild!;
+    const root = openRoot('header-remote', element.shadowRoot!, shell, view, jest.fn());
+    root.render(viewWith('New'));
+    await waitFor(() => expect(shell.textContent).toBe('MenuHomeNew'));
+    expect(warn).not.toHaveBeenCalled();
+    expect(button.isConnected).toBe(true);
+    root.unmount();
+    warn.mockRestore();
+  });
 
   it.each(['mouseover', 'focusin', 'pointerover'])(
     'NAV-5: a %s that comes before React is not lost',

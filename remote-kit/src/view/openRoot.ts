@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
@@ -33,11 +33,26 @@ export function openRoot(
   return renderStyled(shadow, first, mark, options, styles);
 }
 
+/** Updates wait until React has taken the shell over: an earlier one would render the whole view again (React's error 424). */
 function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
-  const root = hydrateRoot(shell, first, options);
+  let latest = first;
+  let isHydrated = false;
+  const show = () => isHydrated && root.render(frame());
+  const Hydrated = ({ content }: { readonly content: ReactNode }) => {
+    useEffect(() => {
+      isHydrated = true;
+      if (latest !== first) show();
+    }, []);
+    return content;
+  };
+  const frame = () => createElement(Hydrated, { content: latest });
+  const root = hydrateRoot(shell, frame(), options);
   keepTargets(shell);
   return {
-    render: (next) => root.render(next),
+    render(next) {
+      latest = next;
+      show();
+    },
     unmount() {
       options.end();
       root.unmount();

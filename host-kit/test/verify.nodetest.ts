@@ -1,0 +1,74 @@
+/** `embed-doctor --verify` against a server with two releases. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, it } from 'node:test';
+import { verifyReleases } from '../src/doctor/verifyReleases';
+
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const factsOf = (name: string, files: Readonly<Record<string, string>>): string =>
+  JSON.stringify({
+    name,
+    version: '1.0.0-aa',
+    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)])),
+  });
+
+const remote = { 'entry.js': 'entry', 'view.js': 'view', 'notices.txt': 'notices' };
+let files: Record<string, string>;
+const server = createServer((request, response) => {
+  const text = files[request.url ?? ''];
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+});
+let origin: string;
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+after(() => server.close());
+beforeEach(() => {
+  const stamped = { name: 'header-remote', version: '1.0.0-aa', base: './1.0.0-aa/' };
+  const host = { ...stamped, name: 'embed', base: `${origin}/embed/1.0.0-aa/` };
+  files = {
+    '/header-remote/embed.json': JSON.stringify({
+      releases: [
+        { ...host, files: { 'host.js': hashOf('host') } },
+        { ...stamped, files: { 'entry.js': hashOf('entry') } },
+      ],
+    }),
+    '/header-remote/1.0.0-aa/release.json': factsOf('header-remote', remote),
+    '/embed/1.0.0-aa/release.json': factsOf('embed', { 'host.js': 'host' }),
+    '/embed/1.0.0-aa/host.js': 'host',
+  };
+  for (const [file, text] of Object.entries(remote))
+    files[`/header-remote/1.0.0-aa/${file}`] = text;
+});
+const verify = async (place = '/header-remote/embed.js') =>
+  (await verifyReleases(origin + place)).map(
+    ({ level, what }) => `${level}: ${what.replace(`${origin}/`, '')}`,
+  );
+
+it('each file of the remote and of what runs with it is as it was released', async () => {
+  const header = 'fine: header-remote 1.0.0-aa: 3 files.';
+  assert.deepEqual(await verify(), ['fine: embed 1.0.0-aa: 1 files.', header]);
+  assert.deepEqual(await verify('/header-remote/1.0.0-aa/'), [header]);
+});
+
+it('S12: a changed file and a missing one are named, also where release.json was changed with it', async () => {
+  files['/header-remote/1.0.0-aa/notices.txt'] = 'others';
+  delete files['/header-remote/1.0.0-aa/view.js'];
+  files['/embed/1.0.0-aa/host.js'] = 'evil';
+  files['/embed/1.0.0-aa/release.json'] = factsOf('embed', { 'host.js': 'evil' });
+  assert.deepEqual(await verify(), [
+    'broken: embed/1.0.0-aa/host.js is not the released file.',
+    'broken: header-remote/1.0.0-aa/view.js is missing.',
+    'broken: header-remote/1.0.0-aa/notices.txt is not the released file.',
+  ]);
+  delete files['/embed/1.0.0-aa/release.json'];
+  assert.ok((await verify()).includes('broken: embed/1.0.0-aa/release.json is missing.'));
+});
+
+it('an address without a release is an error with advice', async () => {
+  await assert.rejects(verify('/elsewhere/embed.js'), /has neither embed\.json nor release\.json/);
+});
