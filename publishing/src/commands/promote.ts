@@ -21,7 +21,7 @@ export async function promote(
   const { from, target, origin } = settings;
   if (from.name === target.name)
     throw new ReleaseError(
-      `${name} cannot be promoted from ${from.name} to itself. To make another version current there: npm run rollback.`,
+      `${name} cannot be promoted from ${from.name} to itself. To make another version current there: npm run rollback -w ${name}.`,
     );
   const { workspaces, sites = [] } = await readRegistry(from);
   const releases = workspaces[name];

@@ -34,7 +34,9 @@ describe('taking over a shell in a shadow root', () => {
     const element = shellOf('1.0.0-abc');
     const button = element.shadowRoot!.querySelector('button')!;
     const shell = element.shadowRoot!.firstElementChild!;
-    const root = openRoot('header-remote', element.shadowRoot!, shell, view, jest.fn());
+    const root = openRoot('header-remote', element.shadowRoot!, shell, view, {
+      loadStyles: jest.fn(),
+    });
     root.render(viewWith('New'));
     await waitFor(() => expect(shell.textContent).toBe('MenuHomeNew'));
     expect(warn).not.toHaveBeenCalled();
