@@ -7,12 +7,14 @@ import {
   testSession,
   type FakeAnswer,
 } from 'session-shared/testing';
+import { nextTask } from 'embed/next-task';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { loggedOut, selectConfig } from 'session-shared/session';
 import { accountSlice, selectUserNavigation, userNavigationLoaded } from './account/account';
 import { finish } from './finish';
 import { Header } from './Header';
 import { navigationFeature } from './navigation/saga';
+import { loadReaders } from './session/loadReaders';
 
 const frame = (query = '') => `/ajax/nav/PageFrame.htm?topnav=%7Bformat%3Ajson%7D${query}`;
 const region = {
@@ -42,7 +44,9 @@ async function show(
     );
   session.attach(navigationFeature);
   renderWithSession(<Header />, { session, finish });
-  await act(async () => undefined);
+  // The saga waits for the next task before it asks.
+  await act(() => nextTask(window));
+  await act(loadReaders);
   return { api, session };
 }
 
