@@ -48,7 +48,10 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
   'access-denied-remote/entry': [7.5, 'the gate, and what it says while shut'],
   'embed/host': [8.5, 'the container protocol, the host guard, retries'],
   'session-shared/entry': [26.6, 'who the visitor is, every call, redux and sagas'],
-  'session-shared/react': [2, 'the session and the gate in a component tree, with the names of permissions'],
+  'session-shared/react': [
+    2,
+    'the session and the gate in a component tree, with the names of permissions',
+  ],
   'session-shared/vendor': [60.5, 'React, once for a page'],
 };
 

@@ -63,7 +63,7 @@ test('without a scheme option views are light in a dark system; an update change
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/mortgage-rates/');
+  await page.goto('/legacy/clean');
   const groundOf = (place: string) =>
     page.locator(place).evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await groundOf('#site-header header')).toBe('rgb(255, 255, 255)');

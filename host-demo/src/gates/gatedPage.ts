@@ -9,6 +9,7 @@ import { neverStored } from 'reference-api/http/cacheControl';
 import type { Handler } from 'reference-api/http/requests';
 import type { ApiSettings } from 'reference-api/settings';
 import { sendPage, type PageFacts } from '../pages/render';
+import { noContent } from '../site/pageTexts';
 import { askWhoAmI } from './whoAmI';
 
 type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);
@@ -36,7 +37,8 @@ export const showGated =
       return sendPage(reply, settings, 'closed-gate', facts, { status: 403, includeShells: true });
     }
     const { view, facts } = contentFor(user);
-    return sendPage(reply, settings, view, { ...facts, gate }, { includeShells: true });
+    const { text, next } = noContent(request, settings);
+    return sendPage(reply, settings, view, { text, next, ...facts, gate }, { includeShells: true });
   };
 
 /** The list of staff tools, and a sample page for each tool that the API has no page for. @source NAV-28, NAV-29, OPN-16 */

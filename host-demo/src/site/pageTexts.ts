@@ -1,11 +1,13 @@
 /** Texts of the plain sample pages, in the language of their site. Source: OPN-60, OPN-92; PRS-11. */
 import type { FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import type { ApiSettings } from 'reference-api/settings';
 import { addressAt, siteOf } from 'reference-api/site-addresses';
 
 const english = {
   language: 'en',
   notInDemo: 'This page is not part of the demo. The header and the footer around it are real.',
+  elsewhere: 'Another system serves the content of this page.',
   back: 'Back to the demo',
   'mortgage-rates': 'Mortgage rates',
   refinance: 'Refinance rates',
@@ -20,6 +22,7 @@ const english = {
 const spanish: typeof english = {
   language: 'es',
   notInDemo: 'Esta página no forma parte de la demostración. El encabezado y el pie sí son reales.',
+  elsewhere: 'Otro sistema ofrece el contenido de esta página.',
   back: 'Volver a la demostración',
   'mortgage-rates': 'Tasas hipotecarias',
   refinance: 'Tasas para refinanciar',
@@ -37,9 +40,11 @@ export const pageTexts = (request: FastifyRequest) =>
   texts[siteOf(request).file.language ?? defaultLanguage];
 
 /** The facts of a page that exists only so that every link leads to one. */
-export function notInDemo(request: FastifyRequest) {
-  const { language, notInDemo: text, back } = pageTexts(request);
-  return { language, text, next: { text: back, href: '/' } };
+export function noContent(request: FastifyRequest, { isDemo }: ApiSettings) {
+  const { language, notInDemo, elsewhere, back } = pageTexts(request);
+  return isDemo
+    ? { language, text: notInDemo, next: { text: back, href: '/' } }
+    : { language, text: elsewhere };
 }
 
 const figures = [

@@ -4,7 +4,7 @@ import { parseRegion, regionPages as pages, type RegionPage } from 'mortgage-dom
 import type { Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
-import { notInDemo, pageTexts, sampleRates } from './pageTexts';
+import { noContent, pageTexts, sampleRates } from './pageTexts';
 
 export function regionPages(server: FastifyInstance, settings: ApiSettings): void {
   for (const page of pages) {
@@ -22,7 +22,7 @@ const showRates =
     const place = region && (region.city ?? region.stateName);
     const title = place ? `${texts[page]} ${texts.in} ${place}` : texts[page];
     const hasRates = settings.isDemo && page !== 'lender-directory';
-    const facts = hasRates ? sampleRates(request) : notInDemo(request);
+    const facts = hasRates ? sampleRates(request) : noContent(request, settings);
     return sendPage(
       reply,
       settings,

@@ -7,7 +7,7 @@ import type { ApiSettings } from 'reference-api/settings';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
-import { notInDemo } from './pageTexts';
+import { noContent } from './pageTexts';
 import { regionPages } from './regionPages';
 import { withoutReload } from './withoutReload';
 
@@ -19,7 +19,7 @@ const homeAddress = '12 Larch Street, Sacramento, CA 95814';
 const showPlain =
   (settings: ApiSettings, title: string, embedConfig?: object): Handler =>
   (request, reply) =>
-    sendPage(reply, settings, 'plain', { title, embedConfig, ...notInDemo(request) });
+    sendPage(reply, settings, 'plain', { title, embedConfig, ...noContent(request, settings) });
 
 export function samplePages(server: FastifyInstance, settings: ApiSettings): void {
   const [origin = ''] = settings.origins;
