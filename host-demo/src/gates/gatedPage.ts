@@ -9,7 +9,7 @@ import { neverStored } from 'reference-api/http/cacheControl';
 import type { Handler } from 'reference-api/http/requests';
 import type { ApiSettings } from 'reference-api/settings';
 import { sendPage, type PageFacts } from '../pages/render';
-import { noContent } from '../site/pageTexts';
+import { noContent } from '../pages/pageTexts';
 import { askWhoAmI } from './whoAmI';
 
 type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);

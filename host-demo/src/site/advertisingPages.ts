@@ -5,7 +5,7 @@ import { ownCookie } from 'reference-api/http/cookies';
 import type { Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
-import { pageTexts } from './pageTexts';
+import { pageTexts } from '../pages/pageTexts';
 import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
 
 export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {

@@ -4,7 +4,7 @@ import { parseRegion, regionPages as pages, type RegionPage } from 'mortgage-dom
 import type { Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
-import { noContent, pageTexts, sampleRates } from './pageTexts';
+import { noContent, pageTexts, sampleRates } from '../pages/pageTexts';
 
 export function regionPages(server: FastifyInstance, settings: ApiSettings): void {
   for (const page of pages) {

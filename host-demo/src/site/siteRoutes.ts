@@ -7,7 +7,7 @@ import type { ApiSettings } from 'reference-api/settings';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
-import { noContent } from './pageTexts';
+import { noContent } from '../pages/pageTexts';
 import { regionPages } from './regionPages';
 import { withoutReload } from './withoutReload';
 
