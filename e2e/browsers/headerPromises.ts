@@ -23,7 +23,7 @@ async function isPainted({ page, guest }: Stage, path: string): Promise<void> {
   await page.isLive(footerPlace);
   await page.sees(buyMenu);
   const { font, ink, paper } = await page.read(readLooks, headerPlace);
-  expect(font).toMatch(/^system-ui, /);
+  expect(font).toMatch(/^-apple-system, /);
   expect({ ink, paper }).toEqual({ ink: 'rgb(29, 42, 42)', paper: 'rgb(255, 255, 255)' });
   const { tops, errors } = await guest.recordOf(page);
   expect(tops).toHaveLength(1);
