@@ -1,0 +1,72 @@
+/** The declarations that a workspace's public modules reach, for consumers without our workspaces. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import MagicString from 'magic-string';
+import ts from 'typescript';
+import { readManifest } from '../workspaces/workspace';
+
+/** Where declarations were emitted, and what our packages are called. */
+export interface Emitted {
+  readonly root: string;
+  readonly folder: string;
+  readonly workspaces: readonly string[];
+}
+
+/** Text by path of a declaration file and of all that it mentions, directly or not; every mention is relative. */
+export function collectDeclarations(
+  emitted: Emitted,
+  file: string,
+  known: Map<string, string> = new Map(),
+): Map<string, string> {
+  if (known.has(file)) return known;
+  const text = readFileSync(path.join(emitted.folder, file), 'utf8');
+  const changed = new MagicString(text);
+  known.set(file, text);
+  // The compiler's own scanner says where a module is named.
+  for (const { fileName: module, pos } of ts.preProcessFile(text).importedFiles) {
+    const reached = findDeclaration(emitted, file, module);
+    if (reached === undefined) continue;
+    // It gives the place of the quote before the name.
+    const start = pos + 1;
+    changed.update(start, start + module.length, toRelative(file, reached));
+    collectDeclarations(emitted, reached, known);
+  }
+  return known.set(file, changed.toString());
+}
+
+/** The declaration file behind a module's name; undefined for packages that are not ours and for style sheets. */
+function findDeclaration(emitted: Emitted, from: string, module: string): string | undefined {
+  if (module.endsWith('.css')) return undefined;
+  if (!module.startsWith('.')) return findPublicDeclaration(emitted, from, module);
+  const base = path.posix.join(path.posix.dirname(from), module.replace(/\.(tsx?|js)$/, ''));
+  const found = [`${base}.d.ts`, `${base}/index.d.ts`].find((candidate) =>
+    existsSync(path.join(emitted.folder, candidate)),
+  );
+  if (found === undefined)
+    throw new Error(`${from} mentions ${module}, which has no emitted declaration.`);
+  return found;
+}
+
+function findPublicDeclaration(
+  { root, workspaces }: Emitted,
+  from: string,
+  module: string,
+): string | undefined {
+  const [workspace = '', ...rest] = module.split('/');
+  if (!workspaces.includes(workspace)) return undefined;
+  const { exports } = readManifest(path.join(root, workspace));
+  const name = rest.join('/');
+  const source = exports[`./${name}`] ?? exports['./*']?.replace('*', name);
+  if (source === undefined)
+    throw new Error(`${from} mentions ${module}, which ${workspace} does not export.`);
+  return toDeclaration(path.posix.join(workspace, source));
+}
+
+export const toDeclaration = (source: string): string => source.replace(/\.(tsx?|js)$/, '.d.ts');
+
+function toRelative(from: string, to: string): string {
+  const relative = path.posix
+    .relative(path.posix.dirname(from), to)
+    .replace(/(\/index)?\.d\.ts$/, '');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
