@@ -1,4 +1,5 @@
-import { attempt, queryAll, readGlobal } from './ask';
+import { attempt } from 'embed/attempt';
+import { queryAll, readGlobal } from './ask';
 import { findFrozen, findReplaced } from './builtIns';
 import type { PageFacts, PageReport } from './pageReport';
 import { readSlots } from './slots';
@@ -31,8 +32,8 @@ export function readPage(replaced = findReplaced()): PageFacts {
     replaced,
     frozen: findFrozen(),
     stealsTaps: readGlobal('FastClick') !== undefined && queryAll('.needsclick').length === 0,
-    storageBlocked: !attempt(() => [localStorage.getItem('x')], undefined),
+    storageBlocked: !attempt(() => [localStorage.getItem('x')]),
     isQuirksMode: document.compatMode === 'BackCompat',
-    isSecure: attempt(() => isSecureContext, false),
+    isSecure: attempt(() => isSecureContext) === true,
   };
 }

@@ -1,5 +1,6 @@
+import { attempt } from 'embed/attempt';
 import { mountHandleSymbol, shellAttribute } from 'embed/hand-overs';
-import { attempt, queryAll } from './ask';
+import { queryAll } from './ask';
 import { findCover, findNeighbour, findReachingStyles } from './layout';
 import type { EmbedTag, SlotFacts } from './pageReport';
 
@@ -13,7 +14,7 @@ export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
     .map(readSlot);
 
 function readSlot({ remote, selector }: EmbedTag): SlotFacts {
-  const matching = attempt(() => queryAll(selector), []);
+  const matching = attempt(() => queryAll(selector)) ?? [];
   const [element] = matching;
   const slot = { remote, selector, matches: matching.length };
   if (!element) return { ...slot, ...nothing };
@@ -52,9 +53,11 @@ const nothing = {
 
 /** Links and texts may be there for visitors without the remote; these belong to another part of the page. */
 const hasHiddenContent = (element: Element): boolean =>
-  attempt(() => [...element.querySelectorAll('h1, h2, form, button, img, svg')], []).some(
-    (part) => part.getClientRects().length === 0,
-  );
+  attempt(() =>
+    [...element.querySelectorAll('h1, h2, form, button, img, svg')].some(
+      (part) => part.getClientRects().length === 0,
+    ),
+  ) === true;
 
 /** The overflow of the view or of its outermost elements. */
 function readOverflow(shell: Element): number {
