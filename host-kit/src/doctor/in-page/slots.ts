@@ -15,16 +15,17 @@ export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
 
 function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   const matching = attempt(() => queryAll(selector)) ?? [];
-  const [element] = matching;
-  const slot = { remote, selector, matches: matching.length };
-  if (!element) return { ...slot, ...nothing };
+  // An element outside of the page has nothing to report.
+  const [element = document.documentElement.cloneNode() as Element] = matching;
   // A loader puts an element of its own into one that cannot hold a view.
   const holder = element.shadowRoot ? element : (element.querySelector('div') ?? element);
   const shell = holder.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
   const isLive = Symbol.for(mountHandleSymbol) in holder;
   const style = getComputedStyle(element);
   return {
-    ...slot,
+    remote,
+    selector,
+    matches: matching.length,
     hasShell: shell !== undefined,
     isLive,
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
@@ -37,19 +38,6 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
     hidesContent: element.shadowRoot !== null && hasHiddenContent(element),
   };
 }
-
-const nothing = {
-  hasShell: false,
-  isLive: false,
-  reservedHeightPx: 0,
-  widthShare: 0,
-  neighbour: undefined,
-  styles: [],
-  coveredBy: undefined,
-  overflowPx: 0,
-  gated: 'nothing',
-  hidesContent: false,
-} as const;
 
 /** Links and texts may be there for visitors without the remote; these belong to another part of the page. */
 const hasHiddenContent = (element: Element): boolean =>
