@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -13,7 +14,7 @@ const headers = { 'content-encoding': 'br', 'cache-control': 'max-age=60' };
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
 /** Serves every file in brotli, and compresses it once. */
-export function serve(files: Readonly<Record<string, Answer>>): Promise<Server> {
+export async function serve(files: Readonly<Record<string, Answer>>): Promise<Server> {
   const compressed = new Map(
     Object.entries(files).map(([name, { type, body }]) => [
       `/${name}`,
@@ -28,7 +29,6 @@ export function serve(files: Readonly<Record<string, Answer>>): Promise<Server> 
     else reply.writeHead(404);
     reply.end(answer?.body);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(pagePort, '127.0.0.1', () => resolve(server));
-  });
+  await once(server.listen(pagePort, '127.0.0.1'), 'listening');
+  return server;
 }

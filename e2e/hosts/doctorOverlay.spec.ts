@@ -70,7 +70,7 @@ plainTest('page and command report the same, except what a page cannot ask', asy
   expect(report).toContain("?       Does the page's host answer the calls of the remotes?");
   // The command alone observes these; this host, for one, passes no POST on.
   const isObserved = (line: string) =>
-    /The page's host does not answer|Warning on the console|Uncaught error|400 % zoom/.test(line);
+    /The page's host does not answer|Warning on the console|Uncaught error/.test(line);
   const byCommand = findingsOf(stdout);
   expect(byCommand.filter((line) => !isObserved(line))).toEqual(onPage);
   const sumOf = (text: string) =>

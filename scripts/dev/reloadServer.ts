@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
 /** Refreshes the browser's cache first: it keeps a tag's file for a minute, and a reload fetches only the page again. */
@@ -17,10 +18,7 @@ export async function startReloadServer(port: number) {
     pages.add(response);
     request.once('close', () => pages.delete(response));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const connectsTo = `http://127.0.0.1:${port}/`;
   return {
     connectsTo,

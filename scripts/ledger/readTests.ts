@@ -2,14 +2,9 @@
 import ts from 'typescript';
 
 export interface NamedTest {
-  /** With the names of the groups around it. */
+  /** With the names of the groups around it, also where this is a group. */
   readonly name: string;
   /** Whether `npm test` runs it; otherwise only `npm run test:all` does. */
-  readonly isDaily: boolean;
-}
-
-interface Group {
-  readonly name: string;
   readonly isDaily: boolean;
 }
 
@@ -20,7 +15,7 @@ const idleNames = ['skip', 'todo', 'fixme', 'failing'];
 
 export function readTests(file: string, text: string): readonly NamedTest[] {
   const found: NamedTest[] = [];
-  const visit = (node: ts.Node, group: Group): void => {
+  const visit = (node: ts.Node, group: NamedTest): void => {
     const call = ts.isCallExpression(node) ? readCall(node) : undefined;
     if (call?.isIdle) return;
     const here = call ? within(group, call) : group;
@@ -35,7 +30,7 @@ export function readTests(file: string, text: string): readonly NamedTest[] {
   return found;
 }
 
-const within = (group: Group, call: TestCall): Group => ({
+const within = (group: NamedTest, call: TestCall): NamedTest => ({
   name: `${group.name} ${call.name}`.trim(),
   isDaily: group.isDaily && call.isDaily,
 });

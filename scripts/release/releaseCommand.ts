@@ -31,9 +31,7 @@ export async function runReleaseCommand(
     await run(command).finally(report);
     if (!rehearsal) return;
     console.log('and this would change there, each text with its .br and .gz:');
-    for (const [change, names] of Object.entries<readonly string[]>({
-      ...(await rehearsal.findChanges()),
-    }))
+    for (const [change, names] of Object.entries(await rehearsal.findChanges()))
       console.log([`  ${change}: ${names.length}`, ...names].join('\n    '));
   });
 }

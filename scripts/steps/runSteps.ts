@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  root,
-  skippedLines,
-  steps,
-  type Counts,
-  type Groups,
-  type Step,
-  type StepName,
-} from './steps';
+import { root } from '../house/sources';
+import { skippedLines, steps, type Counts, type Groups, type Step, type StepName } from './steps';
 
 const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const failed: Counts = { passed: 0, failed: 1, skipped: 0 };

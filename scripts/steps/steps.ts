@@ -1,9 +1,8 @@
 /** The steps of `npm test`, `npm run test:all` and `npm run check`. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf, root } from '../house/sources';
 
-export const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, '.cache/results');
 
 export interface Counts {
@@ -62,7 +61,7 @@ export const steps = {
   format: () => check(bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
   /** Each workspace by its own `tsconfig.json`, which names the libraries that it may use. */
   types: () =>
-    check(bin('typescript7/bin/tsc'), '--build', '--noEmit', ...listFiles(['*tsconfig.json'])),
+    check(bin('typescript7/bin/tsc'), '--build', '--noEmit', ...filesOf('*tsconfig.json')),
   lint: () => check('scripts/run.mjs', 'lint'),
   ledger: () => check('scripts/run.mjs', 'ledger'),
   unit,
@@ -140,7 +139,7 @@ function writeTestProcesses(name: string, patterns: readonly string[]): readonly
 
 function findProcesses(patterns: readonly string[]): readonly (readonly string[])[] {
   const rooms = new Map<string, string[]>();
-  for (const file of listFiles(patterns)) {
+  for (const file of filesOf(...patterns)) {
     const [room = ''] = file.split('/');
     rooms.set(room, [...(rooms.get(room) ?? []), file]);
   }
@@ -150,11 +149,3 @@ function findProcesses(patterns: readonly string[]): readonly (readonly string[]
     ),
   );
 }
-
-const listFiles = (patterns: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)));

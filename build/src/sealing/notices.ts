@@ -20,30 +20,26 @@ const rule = '-'.repeat(80);
  * says nothing of its licence.
  */
 export function toNotices(name: string, folders: readonly string[]): string {
-  const sections = new Map(folders.map((folder) => toSection(folder)));
   const intro =
     `Third-party notices of ${name}\n\n` +
     'The files of this folder hold programs of the packages below, most of them joined with ours and made\n' +
     'smaller. Each has its own licence, which follows its name.\n';
-  return [intro, ...[...sections].sort(byName).map(([, section]) => section)].join(`\n${rule}\n\n`);
+  return [intro, ...[...new Set(folders.map(toSection))].sort()].join(`\n${rule}\n\n`);
 }
-
-const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
-  one < other ? -1 : 1;
 
 export const readPackage = (folder: string): Package =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 
-function toSection(folder: string): readonly [title: string, section: string] {
+/** Begins with the package's name, which gives the order. */
+function toSection(folder: string): string {
   const { name, version, license, author, homepage } = readPackage(folder);
   const texts = readLicences(folder);
   if (texts.length === 0 && !license)
     throw new Error(`${name} ${version} says nothing of its licence: look before it is shipped.`);
   const by = typeof author === 'string' ? author : author?.name;
   const own = texts.length > 0 ? texts : [`${license ?? ''}${by ? `, by ${by}` : ''}`];
-  const title = `${name} ${version}`;
-  const head = [title, ...(homepage ? [homepage] : [])].join('\n');
-  return [title, `${head}\n\n${own.join('\n\n')}\n`];
+  const head = [`${name} ${version}`, ...(homepage ? [homepage] : [])].join('\n');
+  return `${head}\n\n${own.join('\n\n')}\n`;
 }
 
 const readLicences = (folder: string): readonly string[] =>

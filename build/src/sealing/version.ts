@@ -19,23 +19,18 @@ export function versionOf(packageVersion: string, files: Files, facts: object): 
   return `${packageVersion}-${digest.digest('hex').slice(0, digits)}`;
 }
 
-/** The files under their version. Webpack also uses it in the name of a global, with letters, digits and `_` only. */
+/** The files under their version; archives stay as they are. Webpack also uses it in the name of a global, with letters, digits and `_` only. */
 export function fillVersion(files: Files, packageVersion: string, version: string): Files {
   const unsealed = unsealedVersion(packageVersion);
   const fill = (text: string): string =>
     text.replaceAll(unsealed, version).replaceAll(toIdentifier(unsealed), toIdentifier(version));
-  return mapTexts(files, fill);
-}
-
-const toIdentifier = (version: string): string => version.replaceAll(/\W/g, '_');
-
-/** The files with each text changed; archives stay as they are. */
-function mapTexts(files: Files, change: (text: string) => string): Files {
   const isText = (file: string): boolean => /\.(c?js|json)$/.test(file);
   return new Map(
     [...files].map(([file, bytes]) => [
       file,
-      isText(file) ? Buffer.from(change(bytes.toString())) : bytes,
+      isText(file) ? Buffer.from(fill(bytes.toString())) : bytes,
     ]),
   );
 }
+
+const toIdentifier = (version: string): string => version.replaceAll(/\W/g, '_');

@@ -19,9 +19,6 @@ const concernsUs = (report: PageReport, { directive, blocked, sample }: Violatio
 const reasons: Readonly<Record<string, string>> = {
   markup: 'the answer is a page, perhaps of a firewall, and no script',
   'net::ERR_BLOCKED_BY_ORB': 'the answer is not a script, probably an error page',
-  'net::ERR_BLOCKED_BY_CLIENT': 'a blocker in this browser refuses it',
-  'net::ERR_CONNECTION_REFUSED': 'no server answers at that address',
-  'net::ERR_NAME_NOT_RESOLVED': 'the host does not exist',
 };
 
 /** The usual paths of the calls that the remotes make when a page opens. */

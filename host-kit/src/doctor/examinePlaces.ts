@@ -1,7 +1,7 @@
 /** Examines the elements that the remotes are in: whether they exist, and what the page's styles do to them. */
 import { targetAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
-import { broken, byCommand, inPage, inSlots, risk, type Finding } from './finding';
+import { broken, inPage, inSlots, risk } from './finding';
 import type { SlotFacts } from './in-page/pageReport';
 
 /** Pages have margins; a column is narrower. */
@@ -15,12 +15,6 @@ function insertedAt(name: string): string | undefined {
   return remote && 'insertedAt' in remote ? remote.insertedAt : undefined;
 }
 const toElement = (selector: string): string => `<div id="${selector.replace(/^#/, '')}"></div>`;
-
-const tooWide = ({ remote, selector, overflowPx }: SlotFacts, place: string): Finding =>
-  risk(
-    `${remote} is ${overflowPx} px wider than ${place}: it is cut off, or the page scrolls sideways.`,
-    `Give ${selector} at least 256 px: remove widths and margins from it and from the elements around it.`,
-  );
 
 function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts) {
   if (neighbour !== undefined)
@@ -82,19 +76,13 @@ export const places = [
       .filter(({ remote, matches }) => matches > 0 && insertedAt(remote) !== undefined)
       .flatMap(examineWidth),
   ),
-  inPage('Does each remote fit its element?', ({ page }) =>
-    page.slots
-      .filter(({ overflowPx }) => overflowPx > 0)
-      .map((slot) => tooWide(slot, 'its element')),
-  ),
-  byCommand('zoomed', 'Does each remote fit at 400 % zoom?', (zoomed, { page }) =>
-    zoomed
-      .filter(
-        ({ remote, overflowPx }) =>
-          overflowPx > 0 &&
-          !page.slots.some((slot) => slot.remote === remote && slot.overflowPx > 0),
-      )
-      .map((slot) => tooWide(slot, 'its element at 400 % zoom (256 px)')),
+  inSlots(
+    'Does each remote fit its element?',
+    ({ remote, overflowPx }) =>
+      overflowPx > 0 &&
+      `${remote} is ${overflowPx} px wider than its element: it is cut off, or the page scrolls sideways.`,
+    ({ selector }) =>
+      `Give ${selector} at least 256 px: remove widths and margins from it and from the elements around it.`,
   ),
   inPage('Does the page keep still while it loads?', ({ page, layoutShift }) => {
     const unreserved = page.slots.filter(

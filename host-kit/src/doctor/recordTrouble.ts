@@ -42,7 +42,6 @@ export function recordTrouble(page: Pick<Page, 'on'>) {
 
   return {
     isWaiting: () => [...waitedFor].some(isListedCall),
-    listUnanswered: () => [...waitedFor].map((request) => request.url()),
     /** Copies: closing the browser aborts requests, which is not the page's fault. */
     read: (): Trouble => ({
       ...structuredClone({ failedFiles, warnings, uncaught }),

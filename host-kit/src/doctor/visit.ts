@@ -1,13 +1,9 @@
-import type { PageHistory, PageReport, SlotFacts, Violation } from './in-page/pageReport';
+import type { PageHistory, PageReport, Violation } from './in-page/pageReport';
 
 /** What the command observes from outside, from the first byte of the page. */
 export interface Observed {
   readonly status: number;
-  /** Addresses without a complete answer, where the page did not finish loading. */
-  readonly unanswered: readonly string[];
   readonly pins: readonly PinFacts[];
-  /** The slots at 400 % zoom of a window of 1024 px. */
-  readonly zoomed: readonly SlotFacts[];
   readonly hostCalls: readonly HostCall[];
   readonly failedFiles: readonly FailedFile[];
   readonly violations: readonly Violation[];

@@ -24,17 +24,7 @@ export async function visitPage(
     await page.waitForLoadState('load', { timeout: settlePatienceMs }).catch(() => undefined);
     const report = await readSettled(agent, record.isWaiting);
     const pins = await readPins(report.page.tags, fetch, new Date());
-    const trouble = record.read();
-    // 400 % of a window of 1024 × 768 px.
-    await page.setViewportSize({ width: 256, height: 192 });
-    return {
-      ...report,
-      ...trouble,
-      pins,
-      status: response?.status() ?? 200,
-      unanswered: report.isLoaded ? [] : record.listUnanswered(),
-      zoomed: (await askAgent(agent)).page.slots,
-    };
+    return { ...report, ...record.read(), pins, status: response?.status() ?? 200 };
   } finally {
     await browser.close();
   }
@@ -51,7 +41,6 @@ const openPage = (page: Page, url: string) =>
 interface AgentReport extends PageReport, Pick<Observed, 'history' | 'violations'> {
   /** Of the page that was read; a script may have led there. */
   readonly address: string;
-  readonly isLoaded: boolean;
 }
 
 /**

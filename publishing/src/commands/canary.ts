@@ -50,15 +50,13 @@ export const failsMore = (canary: VisitCounts, current: VisitCounts): boolean =>
 
 const shareOf = ({ started, failed }: VisitCounts): number => (started ? failed / started : 0);
 
-export type CanaryState = 'none' | 'running' | 'stopped';
-
 /** Compares the counts once, and stops a canary that fails more. */
 export async function checkCanary(
   settings: TargetSettings,
   name: string,
   address: string,
   log: (line: string) => void,
-): Promise<CanaryState> {
+): Promise<'none' | 'running' | 'stopped'> {
   const releases = (await readRegistry(settings.target)).workspaces[name];
   if (!releases?.canary) return 'none';
   const { current, canary } = releases;

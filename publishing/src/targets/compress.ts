@@ -4,16 +4,11 @@ import type { Files, ReleaseTarget } from './target';
 
 const isText = (file: string) => /\.(js|json|html|txt)$/.test(file);
 
-interface Packed {
-  readonly brotli: Uint8Array;
-  readonly zipped: Uint8Array;
-}
-
 /** The files, with a `.br` and a `.gz` of each text file: a static server only picks one. */
 export async function withCompressed(files: Files, { isQuick = false } = {}): Promise<Files> {
   // The first site's files are in two places.
-  const known = new Map<string, Promise<Packed>>();
-  const packOnce = (bytes: Uint8Array): Promise<Packed> => {
+  const known = new Map<string, ReturnType<typeof pack>>();
+  const packOnce = (bytes: Uint8Array) => {
     const key = Buffer.from(bytes).toString('latin1');
     const packed = known.get(key) ?? pack(bytes, isQuick);
     known.set(key, packed);
@@ -22,7 +17,7 @@ export async function withCompressed(files: Files, { isQuick = false } = {}): Pr
   const compressed = await Promise.all(
     [...files].map(async ([file, bytes]): Promise<[string, Uint8Array][]> => {
       if (!isText(file)) return [[file, bytes]];
-      const { brotli, zipped } = await packOnce(bytes);
+      const [brotli, zipped] = await packOnce(bytes);
       // The plain file comes last, so a new plain file always has its compressed forms.
       return [
         [`${file}.br`, brotli],
@@ -34,8 +29,8 @@ export async function withCompressed(files: Files, { isQuick = false } = {}): Pr
   return new Map(compressed.flat());
 }
 
-async function pack(bytes: Uint8Array, isQuick: boolean): Promise<Packed> {
-  const [brotli, zipped] = await Promise.all([
+const pack = (bytes: Uint8Array, isQuick: boolean) =>
+  Promise.all([
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: isQuick ? 1 : 11,
@@ -44,8 +39,6 @@ async function pack(bytes: Uint8Array, isQuick: boolean): Promise<Packed> {
     }),
     promisify(gzip)(bytes, { level: isQuick ? 1 : 9 }),
   ]);
-  return { brotli, zipped };
-}
 
 /**
  * Whether the target has the file and its compressed forms. Unpacking is a hundred times faster than packing, and a stamp changes

@@ -1,13 +1,6 @@
 /** A target for dry runs: it reads a real one, writes nothing, and lists the changes. */
 import type { Files, ReleaseTarget } from './target';
 
-export interface Changes {
-  /** Files, each with its compressed forms. */
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removedFolders: readonly string[];
-}
-
 export class Rehearsal implements ReleaseTarget {
   readonly name: string;
   private readonly written = new Map<string, Buffer>();
@@ -41,7 +34,8 @@ export class Rehearsal implements ReleaseTarget {
     await this.replace(file, next(await this.read(file)));
   }
 
-  async findChanges(): Promise<Changes> {
+  /** Files, each with its compressed forms. */
+  async findChanges() {
     const added: string[] = [];
     const changed: string[] = [];
     for (const [file, bytes] of this.written) {

@@ -50,14 +50,15 @@ export const casesFor = (
       const given = { fixtures, fresh, token, example: example(call) };
       return visitor.call(call, typeof send === 'function' ? send(given) : send);
     },
-    also: (found) => Promise.resolve([...missPart(found, has), ...findPart(found, hasNo)]),
+    also: (found) =>
+      Promise.resolve([...partIs('one', found, has), ...partIs('none', found, hasNo)]),
     ...own,
   }));
 
-const missPart = (found: Exchange, what = ''): readonly Deviation[] =>
-  what !== '' && partOf(found, what) === undefined ? [{ what, expected: 'one', got: 'none' }] : [];
-const findPart = (found: Exchange, what = ''): readonly Deviation[] =>
-  what !== '' && partOf(found, what) !== undefined ? [{ what, expected: 'none', got: 'one' }] : [];
+function partIs(expected: string, found: Exchange, what?: string): readonly Deviation[] {
+  const got = what !== undefined && partOf(found, what) === undefined ? 'none' : 'one';
+  return what === undefined || got === expected ? [] : [{ what, expected, got }];
+}
 
 export const foreignPage = {
   origin: 'https://elsewhere.example',

@@ -11,16 +11,10 @@ export interface Unanswered {
 }
 export type Exchange = Answered | Unanswered;
 
-export interface HttpCall {
-  readonly url: URL;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
 /** Never rejects, and follows no redirect: a call is answered where it is made. */
 export async function exchange(
-  { url, ...init }: HttpCall,
+  url: URL,
+  init: RequestInit,
   answerLimitMs: number,
 ): Promise<Exchange> {
   const limit = AbortSignal.timeout(answerLimitMs);

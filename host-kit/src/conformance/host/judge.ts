@@ -22,12 +22,14 @@ export function judge(
   expected: Expectation,
   found: Exchange,
 ): readonly Deviation[] {
-  if (found.kind === 'unanswered')
-    return [{ what: 'answer', expected: 'one within the time limit', got: found.why }];
+  if (found.kind === 'unanswered') return differ('answer', 'one within the time limit', found.why);
   const operation = contract.operation(expected.call);
   const isPage = !operation.responses['200']?.content && operation.method === 'GET';
   if (isPage) return judgePage(contract, operation, found);
-  if (found.status >= 300 && found.status < 400) return [redirected(found)];
+  if (found.status >= 300 && found.status < 400) {
+    const got = `${found.status} to ${found.headers.get('location') ?? 'nowhere'}`;
+    return differ('redirect', 'an answer at this address', got);
+  }
   const status = statusOf(contract, operation, expected);
   const declared = operation.responses[status];
   return [
@@ -39,12 +41,6 @@ export function judge(
 
 const differ = (what: string, expected: string, got: string): readonly Deviation[] =>
   expected === got ? [] : [{ what, expected, got }];
-
-const redirected = ({ status, headers }: Answered): Deviation => ({
-  what: 'redirect',
-  expected: 'an answer at this address',
-  got: `${status} to ${headers.get('location') ?? 'nowhere'}`,
-});
 
 /** The status with which the contract has a failure of this name. */
 function statusOf(contract: Contract, { responses }: Operation, expected: Expectation): number {
@@ -82,14 +78,9 @@ function judgeBody(
   if (json === undefined)
     return [{ what: 'answer', expected: 'JSON that can be read', got: start(found.text) }];
   const told = partOf(found, 'error');
-  if (told !== error && (error !== undefined || (typeof told === 'string' && told !== '')))
-    return [
-      {
-        what: 'error',
-        expected: error ?? 'none',
-        got: start(typeof told === 'string' ? told : ''),
-      },
-    ];
+  const named = typeof told === 'string' ? told : '';
+  if (named !== (error ?? ''))
+    return [{ what: 'error', expected: error ?? 'none', got: start(named) }];
   const forms = error === undefined ? [`${id}-answer`] : failureForms(contract, declared, error);
   return judgeForm(contract, forms.length > 0 ? forms : ['Failure'], json);
 }
@@ -120,12 +111,8 @@ function judgeHeaders(
     if (value !== null && new RegExp(rule?.schema.pattern ?? '', 'i').test(value)) return [];
     return [{ what, expected: rule?.example ?? name, got: value ?? 'none' }];
   });
-  const opened = found.headers.get('access-control-allow-origin');
-  if (opened === null) return deviations;
-  return [
-    ...deviations,
-    { what: 'header Access-Control-Allow-Origin', expected: 'none', got: opened },
-  ];
+  const opened = found.headers.get('access-control-allow-origin') ?? 'none';
+  return [...deviations, ...differ('header Access-Control-Allow-Origin', 'none', opened)];
 }
 
 function judgePage(
@@ -135,10 +122,9 @@ function judgePage(
 ): readonly Deviation[] {
   const declared = responses[found.status];
   if (!declared) return [{ what: 'status', expected: '200 or 303', got: String(found.status) }];
-  const type = found.headers.get('content-type') ?? 'none';
-  const isHtml = found.status !== 200 || type.startsWith('text/html');
+  const [type = 'none'] = found.headers.get('content-type')?.split(/[;\s]/) ?? [];
   return [
-    ...(isHtml ? [] : [{ what: 'type of the page', expected: 'text/html', got: type }]),
+    ...(found.status === 200 ? differ('type of the page', 'text/html', type) : []),
     ...judgeHeaders(contract, declared, found),
   ];
 }

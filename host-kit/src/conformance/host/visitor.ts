@@ -33,7 +33,7 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
   ): Promise<Exchange> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { ...(cookie ? { cookie } : {}), ...headers };
-    const found = await exchange({ url, method, headers: all, body }, answerLimitMs);
+    const found = await exchange(url, { method, headers: all, body }, answerLimitMs);
     if (found.kind === 'answered') keepCookies(cookies, found.headers.getSetCookie());
     return found;
   }

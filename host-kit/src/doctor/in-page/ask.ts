@@ -1,21 +1,11 @@
 /** Asks hostile pages safely: any global may be missing, replaced or throw. */
-
-export function attempt<Value, Other>(read: () => Value, otherwise: Other): Value | Other {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
-}
+import { attempt } from 'embed/attempt';
 
 /** Reads a dotted name, e.g. `Array.prototype.flat`; undefined where a part is missing. */
 export function readGlobal(name: string): unknown {
   let value: unknown = window;
   for (const key of name.split('.'))
-    value = attempt(
-      () => (isObject(value) ? (Reflect.get(value, key) as unknown) : undefined),
-      undefined,
-    );
+    value = attempt((): unknown => (isObject(value) ? Reflect.get(value, key) : undefined));
   return value;
 }
 

@@ -1,5 +1,6 @@
+import { attempt } from 'embed/attempt';
 import { guardedFunctions } from 'embed/natives';
-import { attempt, isObject, readGlobal } from './ask';
+import { isObject, readGlobal } from './ask';
 
 /** Variables of a page often have their names (`var URL = "/shop/"`). */
 const constructors = ['URL', 'URLSearchParams', 'Map', 'Set', 'WeakMap', 'Node'];
@@ -34,7 +35,7 @@ export function findReplaced(): readonly string[] {
 
 const isNative = (value: unknown): boolean =>
   typeof value === 'function' &&
-  /\{\s*\[native code\]\s*\}/.test(attempt(() => apply(print, value, []), ''));
+  /\{\s*\[native code\]\s*\}/.test(attempt(() => apply(print, value, [])) ?? '');
 
 /** Puts the browser's functions back while it reads, so that a page cannot break the reading. */
 export function withBuiltIns<Value>(read: () => Value): Value {

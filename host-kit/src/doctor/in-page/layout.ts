@@ -74,15 +74,7 @@ export function findReachingStyles(
     return value === '' || harmless.test(value) ? [] : `${name}: ${value}`;
   });
   if (shell && isCutOff(style, element, shell)) found.push('overflow: hidden');
-  if (isOutside(element)) found.push(`position: ${style.position}, outside of the window`);
   return found;
-}
-
-/** No scrolling reaches what is before the page's first row or column. */
-function isOutside(element: Element): boolean {
-  const { left, right, bottom, width } = element.getBoundingClientRect();
-  if (width === 0) return false;
-  return right <= 0 || left >= document.documentElement.clientWidth || bottom + window.scrollY <= 0;
 }
 
 /** A view that is no higher than its element loses nothing. */

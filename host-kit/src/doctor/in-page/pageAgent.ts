@@ -14,9 +14,8 @@ Object.defineProperty(window, 'embedDoctor', {
     return withBuiltIns(() => ({
       ...readReport(replaced),
       address: location.href,
-      isLoaded: document.readyState === 'complete',
       violations,
-      history: readHistory(replaced),
+      history: readHistory(),
     }));
   },
 });

@@ -15,12 +15,9 @@ export interface PageFacts {
   /** Built-in functions that are not the browser's own. */
   readonly replaced: readonly string[];
   readonly frozen: readonly string[];
-  /** Members of the document that an element of the page hides. */
-  readonly hiddenNames: readonly string[];
   /** A library cancels taps on our views. */
   readonly stealsTaps: boolean;
   readonly storageBlocked: boolean;
-  readonly cookiesBlocked: boolean;
   readonly isQuirksMode: boolean;
   /** Over https, or from this machine. */
   readonly isSecure: boolean;
@@ -58,8 +55,6 @@ export interface SlotFacts {
 
 /** What the page did after the first remote ran. */
 export interface PageHistory {
-  /** Built-in functions that were replaced since. */
-  readonly lateReplaced: readonly string[];
   /** Remotes that ran in one element and then in another. */
   readonly movedRemotes: readonly string[];
   /** Remotes whose element is no longer in the page. */

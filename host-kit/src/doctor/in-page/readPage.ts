@@ -1,4 +1,5 @@
-import { attempt, isObject, queryAll, readGlobal } from './ask';
+import { attempt } from 'embed/attempt';
+import { queryAll, readGlobal } from './ask';
 import { findFrozen, findReplaced } from './builtIns';
 import type { PageFacts, PageReport } from './pageReport';
 import { readSlots } from './slots';
@@ -30,16 +31,9 @@ export function readPage(replaced = findReplaced()): PageFacts {
     slots: readSlots(found.tags),
     replaced,
     frozen: findFrozen(),
-    hiddenNames: documentNames.filter((name) => isNamedElement(readGlobal(`document.${name}`))),
     stealsTaps: readGlobal('FastClick') !== undefined && queryAll('.needsclick').length === 0,
-    storageBlocked: !attempt(() => [localStorage.getItem('x')], undefined),
-    cookiesBlocked: !navigator.cookieEnabled,
+    storageBlocked: !attempt(() => [localStorage.getItem('x')]),
     isQuirksMode: document.compatMode === 'BackCompat',
-    isSecure: attempt(() => isSecureContext, false),
+    isSecure: attempt(() => isSecureContext) === true,
   };
 }
-
-/** What the remotes call on the document. An element with such a name is there instead (`<form name="body">`). */
-const documentNames = ['body', 'createElement', 'querySelector', 'addEventListener', 'defaultView'];
-const isNamedElement = (value: unknown): boolean =>
-  isObject(value) && /^(form|img|embed|object|iframe)$/.test(`${Reflect.get(value, 'localName')}`);

@@ -1,22 +1,18 @@
 /** Records what a page does to running remotes; begins before the page's first script. */
 import type { PageEvents } from 'embed/contract';
 import { pageEventPrefix } from 'embed/hand-overs';
-import { findReplaced } from './builtIns';
 import type { PageHistory, Violation } from './pageReport';
 
-export function recordHistory(document: Document): (replaced: readonly string[]) => PageHistory {
-  let replacedBefore: readonly string[] | undefined;
+export function recordHistory(document: Document): () => PageHistory {
   const places = new Map<string, Node>();
   const moved = new Set<string>();
   document.addEventListener(`${pageEventPrefix}remoteReady`, (event) => {
-    replacedBefore ??= findReplaced();
     const { remote } = (event as CustomEvent<PageEvents['remoteReady']>).detail;
     const place = event.target as Node;
     if (places.has(remote) && places.get(remote) !== place) moved.add(remote);
     places.set(remote, place);
   });
-  return (replaced) => ({
-    lateReplaced: replaced.filter((name) => replacedBefore?.includes(name) === false),
+  return () => ({
     movedRemotes: [...moved],
     // An element in a frame counts as gone.
     goneRemotes: [...places].filter(([, place]) => !document.contains(place)).map(([name]) => name),

@@ -1,5 +1,6 @@
+import { attempt } from 'embed/attempt';
 import { mountHandleSymbol, shellAttribute } from 'embed/hand-overs';
-import { attempt, queryAll } from './ask';
+import { queryAll } from './ask';
 import { findCover, findNeighbour, findReachingStyles } from './layout';
 import type { EmbedTag, SlotFacts } from './pageReport';
 
@@ -13,17 +14,18 @@ export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
     .map(readSlot);
 
 function readSlot({ remote, selector }: EmbedTag): SlotFacts {
-  const matching = attempt(() => queryAll(selector), []);
-  const [element] = matching;
-  const slot = { remote, selector, matches: matching.length };
-  if (!element) return { ...slot, ...nothing };
+  const matching = attempt(() => queryAll(selector)) ?? [];
+  // An element outside of the page has nothing to report.
+  const [element = document.documentElement.cloneNode() as Element] = matching;
   // A loader puts an element of its own into one that cannot hold a view.
   const holder = element.shadowRoot ? element : (element.querySelector('div') ?? element);
   const shell = holder.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
   const isLive = Symbol.for(mountHandleSymbol) in holder;
   const style = getComputedStyle(element);
   return {
-    ...slot,
+    remote,
+    selector,
+    matches: matching.length,
     hasShell: shell !== undefined,
     isLive,
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
@@ -37,24 +39,13 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   };
 }
 
-const nothing = {
-  hasShell: false,
-  isLive: false,
-  reservedHeightPx: 0,
-  widthShare: 0,
-  neighbour: undefined,
-  styles: [],
-  coveredBy: undefined,
-  overflowPx: 0,
-  gated: 'nothing',
-  hidesContent: false,
-} as const;
-
 /** Links and texts may be there for visitors without the remote; these belong to another part of the page. */
 const hasHiddenContent = (element: Element): boolean =>
-  attempt(() => [...element.querySelectorAll('h1, h2, form, button, img, svg')], []).some(
-    (part) => part.getClientRects().length === 0,
-  );
+  attempt(() =>
+    [...element.querySelectorAll('h1, h2, form, button, img, svg')].some(
+      (part) => part.getClientRects().length === 0,
+    ),
+  ) === true;
 
 /** The overflow of the view or of its outermost elements. */
 function readOverflow(shell: Element): number {

@@ -1,3 +1,4 @@
+import { attempt } from 'embed/attempt';
 import {
   addedAttribute,
   pageSymbol,
@@ -6,7 +7,7 @@ import {
   targetAttribute,
 } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
-import { attempt, queryAll, readGlobal } from './ask';
+import { queryAll, readGlobal } from './ask';
 import type { EmbedTag, PageFacts } from './pageReport';
 
 /** By workspace: what the loaders of this page have named. Undefined where none has run. */
@@ -17,7 +18,7 @@ const runnableType = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
 /** The embed tags, also those that a tool has changed so that they do not run. */
 export function readTags(): Pick<PageFacts, 'tags' | 'changedScripts' | 'releaseFolders'> {
   const none: { releases?: Releases } = {};
-  const { releases } = attempt(() => readHandOver(window, pageSymbol, none), none);
+  const { releases } = attempt(() => readHandOver(window, pageSymbol, none)) ?? none;
   const found = queryAll('script').flatMap((script) => readTag(script, releases));
   const isWhole = ({ change }: { readonly change: string | undefined }) => change === undefined;
   const added = queryAll(`script[${addedAttribute}]`).map((script) => ({

@@ -32,10 +32,8 @@ export const samplePage: PageFacts = {
   slots: [sampleSlot],
   replaced: [],
   frozen: [],
-  hiddenNames: [],
   stealsTaps: false,
   storageBlocked: false,
-  cookiesBlocked: false,
   isQuirksMode: false,
   isSecure: true,
 };
@@ -45,13 +43,11 @@ export const sampleReport: PageReport = { page: samplePage, layoutShift: 0 };
 export const sampleVisit: PageReport & Observed = {
   ...sampleReport,
   status: 200,
-  unanswered: [],
   pins: [],
   violations: [],
-  history: { lateReplaced: [], movedRemotes: [], goneRemotes: [] },
+  history: { movedRemotes: [], goneRemotes: [] },
   failedFiles: [],
   warnings: [],
   uncaught: [],
-  zoomed: [],
   hostCalls: [],
 };
