@@ -3,7 +3,9 @@
  * loader are those of a real page.
  */
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteName } from 'embed/contract';
@@ -31,23 +33,16 @@ export async function startWorkshop({ port, remoteUrl }: WorkshopSettings): Prom
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(port, '127.0.0.1', listening);
-  });
-  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeAll(server) };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Ends the calls without an answer too. */
-const closeAll = (server: Server): Promise<void> =>
-  new Promise((closed) => {
-    server.close(() => closed());
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    // The calls without an answer too.
     server.closeAllConnections();
-  });
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${found}`, close };
+}
 
 const publicFile = (name: string): string => path.resolve(import.meta.dirname, '../public', name);
 const typeface = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';

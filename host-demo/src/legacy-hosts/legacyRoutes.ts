@@ -11,7 +11,10 @@ import { legacyCases, type LegacyCase } from './cases';
 import { findLibrary, missingLibraries, toInstallAdvice } from './libraries';
 
 export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): void {
-  server.get('/legacy/', showIndex(settings));
+  server.get(
+    '/legacy/',
+    showPlain(settings, 'legacy-index', 'Hostile pages', { cases: legacyCases }),
+  );
   server.get('/legacy/lib/:name', sendLibrary);
   server.get('/legacy/lib/:name/*', sendLibraryFile);
   server.get(
@@ -22,11 +25,6 @@ export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): vo
   for (const legacy of legacyCases)
     server.get(`/legacy/${legacy.name}`, showCase(settings, legacy));
 }
-
-const showIndex =
-  (settings: ApiSettings): Handler =>
-  (_request, reply) =>
-    sendPage(reply, settings, 'legacy-index', { title: 'Hostile pages', cases: legacyCases });
 
 const showPlain =
   (settings: ApiSettings, view: string, title: string, facts: object = {}): Handler =>

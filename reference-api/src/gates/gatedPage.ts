@@ -2,17 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
-import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { sendPage, type PageFacts } from '../pages/sendPage';
+import type { Services } from '../services/services';
 import { visitorOf } from '../sessions/visitor';
 import { sendAccessDenied, deniedFacts, toTagOption } from './refusal';
-
-interface GateServices {
-  readonly db: Database;
-}
 
 type Rule = PageRule | ((request: FastifyRequest, account: Account | undefined) => PageRule);
 
@@ -24,7 +20,7 @@ export interface GatedContent {
 
 /** The page for those who may open it; for all others the closed gate, with 403. */
 export const showGated = (
-  services: GateServices,
+  services: Pick<Services, 'db'>,
   rule: Rule,
   read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
 ): Handler =>
@@ -41,7 +37,7 @@ export const showGated = (
 
 /** Forms and downloads follow the rule of their page. */
 export const forAdmitted = (
-  services: GateServices,
+  services: Pick<Services, 'db'>,
   rule: Rule,
   handle: (call: Admitted) => Promise<FastifyReply>,
 ): Handler =>
@@ -67,7 +63,7 @@ export interface Admitted extends Call {
 
 const decide =
   (
-    { db }: GateServices,
+    { db }: Pick<Services, 'db'>,
     ruleOf: Rule,
     admit: (call: Admitted) => Promise<FastifyReply>,
     refuse: (call: Call) => Promise<FastifyReply>,

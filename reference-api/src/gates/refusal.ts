@@ -11,13 +11,8 @@ import { addressAt, siteOf } from '../sites/siteOfRequest';
 export const toTagOption = (rule: PageRule): GateOption =>
   typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };
 
-export const accessDeniedTitle = 'Access Denied';
-
 const words = {
-  signedOut: {
-    text: 'Sign in with an account that has access to this page.',
-    signIn: 'Sign in',
-  },
+  signedOut: { text: 'Sign in with an account that has access to this page.', signIn: 'Sign in' },
   signedIn: {
     text: 'Your account doesn’t have access to this page. Sign in with another account to view it.',
     signIn: 'Sign in with another account',
@@ -29,7 +24,7 @@ export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFac
   const { text, signIn } = words[isSignedIn ? 'signedIn' : 'signedOut'];
   const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
   const signInPath = addressAt(siteOf(reply.request), buildSignInPath(returnPath));
-  return { title: accessDeniedTitle, text, signIn, signInPath };
+  return { title: 'Access Denied', text, signIn, signInPath };
 };
 
 export const sendAccessDenied = (

@@ -8,15 +8,9 @@ import * as v from 'valibot';
 const credentialsSchema = v.object({
   ...passwordRequest.entries,
   professional: v.optional(
-    v.fallback(
-      v.union([
-        v.boolean(),
-        v.pipe(
-          v.literal('on'),
-          v.transform(() => true),
-        ),
-      ]),
-      false,
+    v.pipe(
+      v.unknown(),
+      v.transform((given) => given === true || given === 'on'),
     ),
     false,
   ),

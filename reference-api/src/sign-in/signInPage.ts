@@ -17,10 +17,7 @@ export const signInProblems = {
     status: 401,
     message: 'That email or password isn’t right. Please try again.',
   },
-  tooManyAttempts: {
-    status: 429,
-    message: 'Too many attempts. Please try again later.',
-  },
+  tooManyAttempts: { status: 429, message: 'Too many attempts. Please try again later.' },
   email: { status: 400, message: 'Please enter a valid email address.' },
   password: {
     status: 400,

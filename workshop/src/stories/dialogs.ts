@@ -3,26 +3,21 @@ import { signedIn, signsIn } from './visitors';
 
 const dialog = storiesOf('dialogs', ['header-remote']);
 const open = { dispatch: { type: 'registration/lightboxShown' } } as const;
+const opened = [open, { see: 'Forgot your password?' }] as const;
 const credentials = [
-  open,
-  { see: 'Forgot your password?' },
+  ...opened,
   { type: 'cora@example.test', into: 'Email' },
   { type: 'not-the-password', into: 'Password' },
   { press: 'Sign in' },
 ] as const;
 
 export const dialogStories: readonly Story[] = [
-  dialog('sign-in', 'Signing in', { steps: [open, { see: 'Forgot your password?' }] }),
+  dialog('sign-in', 'Signing in', { steps: opened }),
   dialog('join', 'Joining, the other tab', {
-    steps: [open, { see: 'Forgot your password?' }, { press: 'Join' }, { see: 'Create account' }],
+    steps: [...opened, { press: 'Join' }, { see: 'Create account' }],
   }),
   dialog('sign-in-errors', 'Sent with nothing in it', {
-    steps: [
-      open,
-      { see: 'Forgot your password?' },
-      { press: 'Sign in' },
-      { see: 'Please enter a valid email address.' },
-    ],
+    steps: [...opened, { press: 'Sign in' }, { see: 'Please enter a valid email address.' }],
   }),
   dialog('bad-credentials', 'A password that is not the right one', {
     answers: { login: { json: { error: 'badCredentials' }, status: 401 } },

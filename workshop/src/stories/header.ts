@@ -1,12 +1,29 @@
-import { storiesOf, type Story } from './story';
+import { storiesOf, type Answers, type Story } from './story';
 import { roles, signedIn } from './visitors';
 
 const header = storiesOf('header', ['header-remote']);
 const account = storiesOf('account', ['header-remote']);
-const barMenus = ['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent'];
+/** The last one is for professionals, at the end of the bar. */
+const barMenus = ['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent', 'Advertise'];
 const barWidths = [890, 1280, 1920];
 const mobileWidths = [320, 412, 768, 889];
-const openAccount = [{ see: 'Your account' }, { press: 'Your account' }] as const;
+/** With the account menu open. */
+const opened = (name: string, title: string, answers: Answers): Story =>
+  account(name, title, { answers, steps: [{ see: 'Your account' }, { press: 'Your account' }] });
+
+const news = {
+  savedSearches: { title: 'Saved searches', href: '/s', notifications: 3 },
+  inbox: { title: 'Inbox', href: '/i', notifications: 120 },
+  yourHome: {
+    title: 'Your home',
+    href: '/h',
+    tag: 'New',
+    subLinks: [
+      { title: 'Estimate', href: '/h/estimate' },
+      { title: 'Refinance', href: '/h/refinance' },
+    ],
+  },
+};
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
 
@@ -27,10 +44,6 @@ export const headerStories: readonly Story[] = [
       steps: [{ press: name }],
     }),
   ),
-  header('menu-advertise', 'A menu for professionals at the end of the bar, open', {
-    widths: barWidths,
-    steps: [{ press: 'Advertise' }],
-  }),
   header('menu-added', 'A menu that only the server knows', {
     widths: [1280, 1920],
     answers: {
@@ -77,42 +90,18 @@ export const headerStories: readonly Story[] = [
 ];
 
 export const accountStories: readonly Story[] = [
-  ...roles.map((role) =>
-    account(role, `The account menu of a signed-in ${role}`, {
-      answers: signedIn(role),
-      steps: openAccount,
-    }),
-  ),
+  ...roles.map((role) => opened(role, `The account menu of a signed-in ${role}`, signedIn(role))),
   account('signed-in', 'Signed in, menu shut', {
     answers: signedIn('consumer'),
     steps: [{ see: 'Your account' }],
   }),
-  account('unread', 'Unread messages and saved searches, a new entry with links below it', {
-    answers: signedIn('consumer', {
-      news: {
-        savedSearches: { title: 'Saved searches', href: '/s', notifications: 3 },
-        inbox: { title: 'Inbox', href: '/i', notifications: 120 },
-        yourHome: {
-          title: 'Your home',
-          href: '/h',
-          tag: 'New',
-          subLinks: [
-            { title: 'Estimate', href: '/h/estimate' },
-            { title: 'Refinance', href: '/h/refinance' },
-          ],
-        },
-      },
-    }),
-    steps: openAccount,
-  }),
-  account('long-name', 'A name of 68 letters', {
-    answers: signedIn('longName'),
-    steps: openAccount,
-  }),
-  account('nameless', 'No name and no photo: a drawing replaces the photo', {
-    answers: signedIn('nameless'),
-    steps: openAccount,
-  }),
+  opened(
+    'unread',
+    'Unread messages and saved searches, a new entry with links below it',
+    signedIn('consumer', { news }),
+  ),
+  opened('long-name', 'A name of 68 letters', signedIn('longName')),
+  opened('nameless', 'No name and no photo: a drawing replaces the photo', signedIn('nameless')),
   account('impersonating', 'Staff impersonates a customer', {
     answers: {
       ...signedIn('consumer'),
