@@ -4,7 +4,11 @@ import { remoteUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
 import { serveHost } from './hostServer';
 
-const home = '<a id="next" href="/next">Next page</a>';
+/** It follows its link when the server answers. A page of Puppeteer's would lose its session while the next page takes its place. */
+const home = `<!doctype html><title>Home</title>
+  <script type="speculationrules">{"prerender":[{"urls":["/next"],"eagerness":"immediate"}]}</script>
+  <a id="next" href="/next">Next page</a>
+  <script>fetch('/follow').then(() => document.querySelector('#next').click())</script>`;
 /** After its load, with our view and our preloads in it, the page reports whether it has asked for the page host. */
 const next = `<!doctype html><title>Next page</title>
   <div id="site-header"></div>
@@ -17,31 +21,28 @@ const next = `<!doctype html><title>Next page</title>
       else setTimeout(report, 20);
     };
     addEventListener('load', report);
+    document.addEventListener('prerenderingchange', () => fetch('/shown'));
   </script>`;
 
 test('a prerendered page has its header, and asks who the visitor is once it is shown', async () => {
   const asked: string[] = [];
+  let follow = () => {};
+  const followed = new Promise<void>((resolve) => (follow = resolve));
   const host = await serveHost(0, async (url) => {
     asked.push(url);
+    if (url === '/follow') await followed;
     return { type: 'text/html', body: Buffer.from(url === '/next' ? next : home) };
   });
   const browser = await puppeteer.launch({
     executablePath: findInstalledChromium(),
-    args: chromiumArguments(),
+    args: [...chromiumArguments(), host.url],
   });
   try {
-    const page = await browser.newPage();
-    await page.goto(host.url);
-    await page.evaluate(() => {
-      const rules = document.createElement('script');
-      rules.type = 'speculationrules';
-      rules.text = '{"prerender":[{"urls":["/next"],"eagerness":"immediate"}]}';
-      document.head.append(rules);
-    });
     await expect.poll(() => asked).toContain('/prerendered?hosts=0&prerendering=true');
     const isOurs = (url: string) => /Async|Auth|WhoAmI|PageFrame/.test(url);
     expect(asked.filter(isOurs)).toEqual([]);
-    await page.click('#next');
+    follow();
+    await expect.poll(() => asked).toContain('/shown');
     await expect.poll(() => asked.filter(isOurs)).not.toEqual([]);
   } finally {
     await browser.close();
