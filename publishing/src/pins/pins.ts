@@ -65,11 +65,21 @@ export async function writePins(target: ReleaseTarget): Promise<void> {
   }
 }
 
+interface Pinned {
+  readonly name: string;
+  readonly version: string;
+}
+interface Place {
+  readonly site: string;
+  /** Inside the workspace's. */
+  readonly folder: string;
+}
+
 async function writePinsOf(
   target: ReleaseTarget,
   registry: Registry,
-  { name, version }: Readonly<Record<'name' | 'version', string>>,
-  places: readonly Readonly<Record<'site' | 'folder', string>>[],
+  { name, version }: Pinned,
+  places: readonly Place[],
 ): Promise<void> {
   const released = findReleased(registry, name, version);
   const pinned = { ...released?.pinned, [name]: version };

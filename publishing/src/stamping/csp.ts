@@ -2,26 +2,29 @@ import { trustPolicyName } from 'embed/hand-overs';
 import type { LaterFile, Release, Shell } from 'embed/release';
 import { integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
 
-export type CspNeeds = ReturnType<typeof buildCsp>;
+/** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
+export interface CspNeeds {
+  readonly remote: string;
+  readonly version: string;
+  /** Sources by directive, to be added to the page's own. */
+  readonly directives: Readonly<Record<string, readonly string[]>>;
+  /** Hash of every script by its address, for pages that allow scripts one by one; all but `embed.js` never change. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
 
 interface Allowed {
   readonly facts: ReleasedFacts;
   readonly release: Release;
 }
 
-/**
- * `csp.json`: what the policy of a page with the remote must allow, which `host-kit` turns into headers; and the hash of every script
- * by its address, for pages that allow scripts one by one.
- * @param later files that follow the first frame, with their addresses
- * @param others embed, the session and the canary that the remote runs with
- */
+/** @param later files that follow the first frame, with their addresses. @param others embed, the session and the canary that the remote runs with */
 export function buildCsp(
   shell: Shell,
   own: Allowed,
   others: readonly Allowed[],
   later: readonly LaterFile[],
   connectsTo?: string,
-) {
+): CspNeeds {
   const all = [...others, own];
   const directives = mergeDirectives([
     ownDirectives(shell, own, all),

@@ -26,7 +26,25 @@ export interface StampJob {
   /** The prerendered view of a remote. */
   readonly html?: string | undefined;
   /** `version.json` */
-  readonly version: ReturnType<typeof toVersionFacts>;
+  readonly version: VersionFacts;
+}
+
+/** Public, so without the person who released it. */
+export interface VersionFacts {
+  readonly remote: string;
+  readonly version: string;
+  readonly commit?: string | undefined;
+  /** False if the sources had uncommitted changes. */
+  readonly isClean?: boolean | undefined;
+  /** ISO 8601. */
+  readonly releasedAt?: string | undefined;
+  /** Major of the session's contract. */
+  readonly contract: number;
+  /** Version of its session. */
+  readonly session?: string | undefined;
+  readonly embed: string;
+  /** Every release that pages can pin, newest first. */
+  readonly versions: readonly string[];
 }
 
 /** A job for each site, and one for the first site without its folder. @param place for pins */
@@ -76,11 +94,10 @@ const stampSites = (
 ): Promise<readonly Stamped[]> =>
   runStampProgram({ name, version, program: texts['stamp.cjs'] ?? '' }, inputs);
 
-/** Public, so without the person who released it. */
 function toVersionFacts(
   registry: Registry,
-  { own, embed, session }: Record<'own' | 'embed', PlacedVersion> & Pick<StampJob, 'session'>,
-) {
+  { own, embed, session }: Pick<StampJob, 'own' | 'embed' | 'session'>,
+): VersionFacts {
   const { name, version, contract = 1 } = own.facts;
   const { commit, isClean, releasedAt } = findReleased(registry, name, version) ?? {};
   return {
@@ -89,11 +106,9 @@ function toVersionFacts(
     commit,
     isClean,
     releasedAt,
-    /** Major of the session's contract. */
     contract,
     session: session?.facts.version,
     embed: embed.facts.version,
-    /** Every release that pages can pin, newest first. */
     versions: registry.workspaces[name]?.versions.map((released) => released.version) ?? [],
   };
 }
