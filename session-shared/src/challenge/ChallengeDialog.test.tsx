@@ -39,7 +39,7 @@ it('a script that cannot be had is said, and the dialog can be closed', async ()
     scriptOf('/challenge/script.js')!.dispatchEvent(new Event('error'));
   });
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
-  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
   expect(onDone).toHaveBeenCalledWith();
 });
 

@@ -14,12 +14,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useShownDialog(onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby="lightbox-title"
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby="lightbox-title">
       <button
         type="button"
         className={classes.close}
@@ -57,16 +52,16 @@ function useShownDialog(onClose: () => void): RefObject<HTMLDialogElement | null
     shown.showModal();
     // What there is to fill in comes before the button that closes.
     shown.querySelector<HTMLElement>('input, [data-first]')?.focus();
-    // A browser sends no `close` for a dialog that the page removes, alone or with its body.
+    // A browser sends `close` a frame late, and none for a dialog that the page removes, alone or with its body.
     const watch = new MutationObserver(() => {
-      if (!shown.isConnected) {
-        watch.disconnect();
-        closed();
-      } else if (!shown.open && attempt(() => shown.matches(':modal'))) {
-        // Without its attribute alone, it would leave the page inert.
+      if (shown.isConnected && shown.open) return;
+      watch.disconnect();
+      if (attempt(() => shown.matches(':modal'))) {
+        // The page removed only the attribute, which leaves the page inert.
         shown.open = true;
         shown.close();
       }
+      closed();
     });
     watch.observe(document, { childList: true, subtree: true });
     watch.observe(shown, { attributeFilter: ['open'] });

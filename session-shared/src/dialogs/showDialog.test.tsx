@@ -63,6 +63,18 @@ it('OPN-86: a dialog has the scheme that the page has now', async () => {
   expect(schemes).toEqual(['auto', 'dark']);
 });
 
+it('a dialog has ended as soon as it is closed, so that the next press opens it again (ACC-2 AUT-6)', async () => {
+  const first = show((done) => (
+    <Dialog title="Title" onClose={done}>
+      {null}
+    </Dialog>
+  ));
+  await settled();
+  lightbox()?.shadowRoot?.querySelector('dialog')?.close();
+  await first;
+  expect(await answerOf(confirm)).toBe('yes');
+});
+
 describe('on a page that', () => {
   const dialog = (done: () => void) => (
     <Dialog title="Title" onClose={done}>
@@ -71,6 +83,10 @@ describe('on a page that', () => {
   );
   it.each([
     ['removes the dialog', () => lightbox()?.remove()],
+    [
+      'removes its attribute',
+      () => lightbox()?.shadowRoot?.querySelector('dialog')?.removeAttribute('open'),
+    ],
     ['replaces its body', () => document.body.replaceWith(document.createElement('body'))],
   ])('%s the dialog is closed, and the next one opens (F61 AUT-6)', async (_what, change) => {
     expect(await answerOf(dialog, change)).toBeUndefined();
