@@ -46,7 +46,7 @@ async function measureCounts({ devTools }: BarePage, subject: Subject): Promise<
     kilobytes: network.bytesUntil(end) / 1024,
     requests: network.requestsUntil(end),
     requestsBeforeVisible: network.requestsUntil(seen.origin + seen.visible),
-    depth: network.depthUntil(end),
+    depth: network.chainUntil(end).length,
   };
 }
 

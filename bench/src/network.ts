@@ -61,9 +61,11 @@ export class NetworkLog {
     return this.doneUntil(wallMs).length;
   }
 
-  /** Longest chain of requests that each had to wait for the one before. */
-  depthUntil(wallMs: number): number {
-    return Math.max(0, ...this.doneUntil(wallMs).map((request) => this.depthOf(request)));
+  /** The longest chain of requests that each had to wait for the one before: their addresses, the first one first. */
+  chainUntil(wallMs: number): readonly string[] {
+    return this.doneUntil(wallMs)
+      .map((request) => this.chainOf(request))
+      .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), []);
   }
 
   private all(): SentRequest[] {
@@ -74,10 +76,10 @@ export class NetworkLog {
     return this.all().filter(({ doneAt }) => doneAt <= wallMs);
   }
 
-  private depthOf({ url, parent }: SentRequest, seen: readonly string[] = []): number {
-    if (!parent || parent === url || seen.includes(url)) return 1;
+  private chainOf({ url, parent }: SentRequest, after: readonly string[] = []): readonly string[] {
+    const chain = [url, ...after];
     const before = this.all().find((request) => request.url === parent);
-    return before ? this.depthOf(before, [...seen, url]) + 1 : 1;
+    return before && !chain.includes(before.url) ? this.chainOf(before, chain) : chain;
   }
 
   private toWallMs(seconds: number): number {
