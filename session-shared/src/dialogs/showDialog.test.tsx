@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { configSet } from '../config/config';
@@ -17,12 +18,17 @@ const show = shareRunning((dialog: (done: (answer?: string) => void) => ReactNod
   showDialog<string>(store, dialog),
 );
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** A dialog is open, or other content is drawn. */
+const isShown = () => {
+  const shadow = lightbox()?.shadowRoot;
+  return shadow?.querySelector('dialog')?.open ?? Boolean(shadow?.querySelector('button'));
+};
+const shown = () => waitFor(() => expect(isShown()).toBe(true));
 
 /** Shows a dialog, presses its button, and gives how it ended; `look` sees it before that. */
 async function answerOf(dialog: Parameters<typeof show>[0], look?: () => void): Promise<unknown> {
   const ended = show(dialog).catch((error: unknown) => error);
-  await settled();
+  await Promise.race([ended, shown()]);
   look?.();
   lightbox()?.shadowRoot?.querySelector('button')?.click();
   const answer = await ended;
@@ -69,7 +75,7 @@ it('a dialog has ended as soon as it is closed, so that the next press opens it 
       {null}
     </Dialog>
   ));
-  await settled();
+  await shown();
   lightbox()?.shadowRoot?.querySelector('dialog')?.close();
   await first;
   expect(await answerOf(confirm)).toBe('yes');
@@ -103,12 +109,13 @@ describe('on a page that', () => {
     const page = new MutationObserver(() => hide.mock.calls.length < 100 && hide());
     page.observe(document.body, { childList: true });
     const answer = show(confirm);
-    await settled();
+    await shown();
+    await waitFor(() => expect(lightbox()).not.toHaveAttribute('inert'));
     expect(hide).toHaveBeenCalledTimes(1);
-    expect(lightbox()).not.toHaveAttribute('inert');
     page.observe(lightbox()!, { attributeFilter: ['inert'] });
     hide();
-    await settled();
+    // Observers are called before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
     expect(hide.mock.calls.length).toBeLessThan(20);
     page.disconnect();
     lightbox()?.shadowRoot?.querySelector('button')?.click();
