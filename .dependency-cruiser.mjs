@@ -1,7 +1,4 @@
-/**
- * Which room may import which, and no circles: docs/architecture.md, "Rooms". `npm run lint` runs it. Tests are left out: they may
- * import what their package.json declares, which knip checks.
- */
+/** Which room may import which, without circles: docs/architecture.md, "Rooms". Tests are left out; knip checks their imports. */
 import { remotes } from './embed/src/contract/remotes.js';
 
 const remoteNames = remotes.map(({ name }) => name);

@@ -28,7 +28,6 @@ openPageState(globalThis as unknown as Window).parts = {
   'lender-advertising-remote': part(toLenderPagePart(site)),
 };
 
-/** As the page host does. */
 provideOptions(globalThis);
 
 /** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */

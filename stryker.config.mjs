@@ -1,7 +1,4 @@
-/**
- * `npx stryker run`: mutates the rules of mortgage-domain and counts the mutants that its tests notice.
- * `--mutate 'mortgage-domain/src/fields/**\/*.ts'` takes one folder.
- */
+/** `npx stryker run`: mutates the rules of mortgage-domain and counts the mutants that its tests notice. */
 import jestConfig from './jest.config.js';
 
 const [node] = jestConfig.projects;

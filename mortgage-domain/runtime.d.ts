@@ -1,7 +1,4 @@
-/**
- * The platform that browsers, Node and workers share, as far as the rules use it. Without the types
- * of DOM and Node, the compiler refuses `document` and `process`. Source: the URL standard.
- */
+/** The platform that browsers, Node and workers share. Without types of DOM and Node the compiler refuses `document` and `process`. */
 declare class URL {
   constructor(url: string, base?: string);
   readonly href: string;

@@ -30,7 +30,6 @@ const looks = {
   signIn: `${controls.primary} ${classes.signIn}`,
 };
 
-/** Decorative. */
 const lock = (
   <svg width="56" height="56" viewBox="-12 -12 48 48" aria-hidden="true">
     <circle cx="12" cy="12" r="24" fill="var(--color-brand-soft)" />

@@ -10,7 +10,6 @@ interface RevealedProps {
   readonly region: GatedRegion;
   /** Access Denied was shown before, so the server's answer is older than the sign-in. */
   readonly wasDenied: boolean;
-  /** Loads the page again; false if that would lose the sign-in (F36). */
   readonly reload: () => boolean;
   readonly onHidden: (hadFocus: boolean) => void;
 }

@@ -1,7 +1,4 @@
-/**
- * A page of which DevTools watches only what we ask for. In Playwright's own pages it also watches the network, and V8 then
- * collects source positions for the initiators of requests, which blocks the page.
- */
+/** A page in which DevTools watches only what we ask for: Playwright's own pages also watch the network, which blocks the page. */
 import { EventEmitter } from 'node:events';
 import type { Browser, CDPSession } from 'playwright-core';
 

@@ -20,7 +20,6 @@ export async function startDemo(root: string): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => demo.once('exit', () => resolve()));
-  // It says that it is ready, and what it says must be read.
   const ready = new Promise<void>((resolve) =>
     demo.stdout.on('data', (text: Buffer) => {
       if (text.includes(demoUrl(''))) resolve();

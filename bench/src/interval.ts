@@ -9,9 +9,7 @@ export interface Interval {
 
 const outside = 0.05;
 
-/**
- * Uses the order of the values only, so it assumes no distribution. With fewer than six values the interval is their whole range.
- */
+/** Assumes no distribution. With fewer than six values the interval is their whole range. */
 export function toInterval(values: readonly number[]): Interval {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (index: number) => sorted.at(index) ?? Number.NaN;
@@ -19,7 +17,6 @@ export function toInterval(values: readonly number[]): Interval {
   return { median: median(sorted), low: at(rank), high: at(-1 - rank) };
 }
 
-/** Number of values outside of the interval at each end. */
 function countOutside(count: number): number {
   const chances = binomialDistribution(count, 0.5) ?? [];
   let sum = 0;

@@ -12,10 +12,7 @@ import { keepNames, readSeen, watchPage } from './watchPage';
 
 const readyWithinMs = 30_000;
 
-/**
- * Measures the pages in turn (A B C A B C …), so that a change of the machine's speed affects all of them alike. The first round
- * warms the browser and the servers and gives the counts: to watch the network costs time, which the other rounds do not spend.
- */
+/** Measures the pages in turn, so that a change of the machine's speed affects all alike. The first round warms up and gives the counts. */
 export async function measureRounds(browser: Browser, count: number): Promise<readonly Round[]> {
   const line = await openSlowLine();
   const entries = Object.entries(subjects) as readonly (readonly [SubjectKey, Subject])[];

@@ -22,10 +22,7 @@ export interface Times {
 /** Counts of one opening; equal on every machine. */
 export interface Counts {
   readonly kilobytes: number;
-  /**
-   * Documents and files that had arrived by then. Hydration, or the view of a page without React, could have waited for them.
-   * API calls run in parallel and do not count.
-   */
+  /** Documents and files that arrived before. API calls run in parallel and do not count. */
   readonly requests: number;
   readonly requestsBeforeVisible: number;
   /** Longest chain of requests that each had to wait for the one before. */

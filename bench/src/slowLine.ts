@@ -25,7 +25,6 @@ export async function openSlowLine() {
   }
   const server = createServer((asked, reply) => {
     const { url = '', method, headers } = asked;
-    // Where a visit ends in the middle of an answer.
     const leave = () => void reply.destroy();
     const passedOn = request(url, { method, headers }, (answer) => {
       void wait(roundTripMs).then(() => {

@@ -93,9 +93,7 @@ async function findHeader(): Promise<string> {
   return address;
 }
 
-/** The visitor has signed in on an earlier page. */
 const signsIn = `<script>document.cookie = 'signed-in=1'; localStorage.${signedInHintKey} = 1</script>`;
-/** A page whose header is live wants another view than the shell. */
 const wantsView = `<script>addEventListener('load', async () => {
   await mortgageEmbed.ready('header-remote');
   performance.mark('wanted');

@@ -4,15 +4,12 @@ export const keepNames = 'globalThis.__name = (named) => named';
 /** The last thing that is awaited: `owned` where React owns the view at the end. */
 export type Until = 'visible' | 'live' | 'owned';
 
-/** What a page has seen of the view so far; 0: not yet. */
 export interface Seen {
   visible: number;
   live: number;
-  /** React owns the view's buttons. */
   owned: number;
   cls: number;
   tbt: number;
-  /** Paint of the page's own picture. */
   picture: number;
 }
 export type BenchWindow = Window & { benchSeen?: Seen };

@@ -37,7 +37,6 @@ export function watch(builds: Builds, onCompiled: () => Promise<void>): void {
   });
 }
 
-/** A compiler of webpack or Rspack, for one build or several. */
 interface Runnable<Result> {
   run(done: (error: Error | null, result?: Result) => void): void;
   close(done: () => void): void;

@@ -15,10 +15,7 @@ import { readManifest, workspaceFolder } from './workspaces/workspace';
 const name = 'embed';
 const container = 'mortgage_embed';
 
-/**
- * The page host (once per page), the loader (stamped per remote when it is published), the runtime for federated hosts, and programs
- * that few pages need: the doctor, and overrides for developers who try a remote from another origin.
- */
+/** The page host, the loader, the runtime for federated hosts, and two programs that few pages need: the doctor and overrides. */
 export function embedBuild(settings: BuildSettings): Configuration {
   const manifest = readManifest(workspaceFolder(settings.root, name));
   const browser = browserBuild(settings, manifest, container);

@@ -5,7 +5,6 @@ import type { Configuration } from 'webpack';
 import { forgetBuild, isUpToDate, rememberBuild } from './freshness/lastBuild';
 import type { BuildSettings } from './workspaces/settings';
 
-/** How the workspaces of a repository are built. */
 export interface Builder {
   readonly settings: BuildSettings;
   /** The webpack builds of a workspace: webpack.common.js, loaded only when a build is due. */
@@ -21,10 +20,7 @@ export interface Builder {
   }>;
 }
 
-/**
- * Builds what has changed since its last build, all in one process; gives the names of what was built. Rejects with webpack's own
- * words when any part fails.
- */
+/** Builds what has changed since its last build, in one process; returns the names. Rejects with webpack's own message. */
 export async function buildWorkspaces(
   builder: Builder,
   names: readonly string[],

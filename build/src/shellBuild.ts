@@ -12,10 +12,7 @@ import { shellFolder, stampProgramFile } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
 import { readManifest, workspaceFolder } from './workspaces/workspace';
 
-/**
- * The stamp program of a workspace: makes its part of a site's file and pre-renders a remote's anonymous view. It is self-contained,
- * so that a target can be stamped from its own files alone.
- */
+/** The stamp program of a workspace: makes its part of a site and pre-renders a remote. It needs no other file. */
 export function shellBuild(settings: BuildSettings, name: string): Configuration {
   const folder = workspaceFolder(settings.root, name);
   const common = commonSettings(folder);

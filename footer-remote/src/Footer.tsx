@@ -10,7 +10,6 @@ import { text } from './site/messages';
 import { useFooterContent } from './content/useFooterContent';
 import classes from './Footer.module.css';
 
-/** CON-15. */
 const logoSizes: LogoSizes = {
   classic: { width: 152, height: 32 },
   refreshed: { width: 80, height: 18 },

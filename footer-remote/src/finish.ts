@@ -9,7 +9,6 @@ import { selectFrame } from './frame/frame';
 /** Sets what only the page can say; React draws none of it. */
 export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   showCurrentYear(root);
-  // FTR-4, FTR-10.
   for (const badges of root.querySelectorAll<HTMLElement>('[data-app-badges]'))
     badges.hidden = selectFrame(state).isFromApp;
   const { js } = selectFooter(state, footer, window.location.origin).content;
@@ -24,10 +23,7 @@ function showCurrentYear(root: BehaviourRoot): void {
   if (year?.nodeValue && year.nodeValue < now) year.nodeValue = now;
 }
 
-/**
- * Appends a script of this page's own origin, once per page (FTR-11), whatever the page's `<base>` is (OPN-110, F60). A page that
- * forbids the script stays as it is (F45, F49).
- */
+/** Appends a script of this page's own origin, once (FTR-11, OPN-110, F60). A page that forbids it stays as it is (F45, F49). */
 function appendScript(place: Element, address: string): void {
   const { ownerDocument } = place;
   const src = toSameOriginAddress(address, window.location.origin);

@@ -12,7 +12,6 @@ import { readHeaderPart, selectHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
 import classes from './Header.module.css';
 
-/** CON-16. */
 const logoSizes: LogoSizes = {
   classic: { width: 160, height: 35 },
   refreshed: { width: 110, height: 24 },

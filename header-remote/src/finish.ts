@@ -43,10 +43,7 @@ function identify(root: BehaviourRoot, state: SessionState): void {
   }
 }
 
-/**
- * The loader marks the mount element if the visitor was signed in last time, and the style sheet then shows a neutral picture in
- * place of Sign In. A definite answer removes the mark, that of a signed-in visitor once React has drawn their menu (SGN-10).
- */
+/** A definite answer removes the loader's mark of a signed-in visitor, once React has drawn their menu (SGN-10). */
 function finishHint(root: BehaviourRoot, state: SessionState): void {
   const status = selectLookupStatus(state);
   if (status !== 'signedIn' && status !== 'signedOut') return;

@@ -24,7 +24,6 @@ import { sessionHooks } from './sessions/sessionHooks';
 import { shareState, type SharedState } from './services/services';
 import { toRouteUrl } from './sites/siteOfRequest';
 
-/** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
 interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {

@@ -10,7 +10,6 @@ interface Failure {
   readonly message: string;
   readonly field?: string;
 }
-/** An error with which a plugin, a route or the framework says what to answer. */
 interface RequestError extends Error {
   readonly statusCode?: number;
   readonly field?: string;

@@ -22,13 +22,10 @@ export interface Listening {
   readonly prepare?: () => Promise<void>;
 }
 
-/** A host whose pages run in the API's process. */
 export interface StartedHost extends HostPages {
   /** Adds sample data, or rejects a database that must not be served. */
   readonly prepareDatabase: (db: Database, passwords: Passwords) => Promise<void>;
-  /** Servers that listen before the API does. */
   readonly createOrigins: () => Promise<readonly Listening[]>;
-  /** Runs before the API listens. */
   readonly prepare: () => Promise<void>;
 }
 
@@ -66,7 +63,6 @@ export async function startApi(settings: ApiSettings, host: StartedHost): Promis
   };
 }
 
-/** In the order in which they may be asked. */
 async function createServers(
   settings: ApiSettings,
   { db, staffDb, notices }: OpenDatabase,

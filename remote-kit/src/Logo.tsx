@@ -43,9 +43,7 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
   );
 }
 
-/**
- * Of the font's size. A line is as wide as its letters ask for, whatever font the visitor has, and never wider than its place.
- */
+/** Of the font's size. Text keeps the width of its letters, and never exceeds its place. */
 const letterWidth = 0.535;
 
 /** In two lines, where letters of full size would be pressed to less than four fifths of their width. */

@@ -1,9 +1,6 @@
 import type { ApiResult } from 'session-shared/session';
 
-/**
- * Turns a rejected call into a failed result with the error's name, so that the view goes on.
- * @source AUT-11, ERR-10
- */
+/** Turns a rejected call into a failed result with the error's name. @source AUT-11, ERR-10 */
 export async function settleCall<Value>(
   call: () => Promise<ApiResult<Value>>,
 ): Promise<ApiResult<Value>> {

@@ -1,7 +1,6 @@
 import { readBuildSettings } from 'build/settings';
 import type { Builder } from 'build/runBuilds';
 
-/** Builds of this checkout. */
 const settings = readBuildSettings(process.env);
 
 export const builder: Builder = {

@@ -4,9 +4,7 @@ import { BadSettingError, readSettings } from 'reference-api/settings';
 
 export interface DemoSettings {
   readonly root: string;
-  /** Port of the pages and the API; the static origins follow it. */
   readonly port: number;
-  /** Folder of the database and of the published files. */
   readonly dataDir: string;
 }
 

@@ -22,7 +22,6 @@ export async function startReloadServer(port: number) {
   const connectsTo = `http://127.0.0.1:${port}/`;
   return {
     connectsTo,
-    /** Program that a development `embed.js` ends with: reloads the page when asked to. */
     program: `window.mortgageDevReload||=new EventSource("${connectsTo}");window.mortgageDevReload.onmessage=${reloadProgram};`,
     reloadPages: () => {
       for (const page of pages) page.write('data: built\n\n');

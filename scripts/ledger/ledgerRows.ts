@@ -26,9 +26,6 @@ export function idsIn(name: string): readonly string[] {
   return [...runs, ...[...name.matchAll(/\b[A-Z]{3,4}-\d+/g)].map(([id]) => id)];
 }
 
-/**
- * The place in the code of a decision of taste: `**Taste:** \`file\`` in its row. No
- * test could say that it is right.
- */
+/** The file of a decision of taste: `**Taste:** \`file\`` in its row. No test could say that it is right. */
 export const placeOfTaste = (text: string): string | undefined =>
   /\*\*Taste:\*\* `([^`]+)`/.exec(text)?.[1];

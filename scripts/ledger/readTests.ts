@@ -2,7 +2,6 @@
 import ts from 'typescript';
 
 export interface NamedTest {
-  /** With the names of the groups around it, also where this is a group. */
   readonly name: string;
   /** Whether `npm test` runs it; otherwise only `npm run test:all` does. */
   readonly isDaily: boolean;
@@ -61,7 +60,6 @@ const isTaggedAll = (node: ts.Node): boolean =>
       /^\[?'@all'\]?$/.test(property.initializer.getText()),
   );
 
-/** `test.each(table)` is `test`, `each`: the arguments are left out. */
 function wordsOf(node: ts.Expression): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...wordsOf(node.expression), node.name.text];
@@ -69,7 +67,6 @@ function wordsOf(node: ts.Expression): readonly string[] {
   return ts.isCallExpression(node) ? wordsOf(node.expression) : [];
 }
 
-/** A text, a template with the source of its gaps; undefined for any other expression. */
 function textOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return node.getText();

@@ -1,7 +1,4 @@
-/**
- * `npm run lint`: ESLint (arguments go to it), knip for unused files, exports and packages, and dependency-cruiser for the arrows
- * between rooms and for circles. docs/architecture.md, "Rooms".
- */
+/** `npm run lint`: ESLint, knip for unused code, and dependency-cruiser for arrows and circles. docs/architecture.md, "Rooms" */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { workspaces } from '../house/sources';

@@ -2,9 +2,7 @@
 import { ReleaseError } from 'publishing/targets/target';
 
 export interface NewRemote {
-  /** Of its folder, its workspace, its place on a target. */
   readonly name: string;
-  /** Selector of its well-known element. */
   readonly element: string;
   readonly view: string;
   readonly title: string;

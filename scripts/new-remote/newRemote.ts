@@ -58,7 +58,6 @@ function writeLock(root: string): void {
   execFileSync('npm', ['install', ...rules], { cwd: root, shell: process.platform === 'win32' });
 }
 
-/** Folders of the root, and packages: each of them would be found in its place. */
 function readKnown(root: string): Known {
   return {
     names: [root, path.join(root, 'node_modules')].flatMap((folder) => readdirSync(folder)),

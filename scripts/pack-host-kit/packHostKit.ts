@@ -1,7 +1,4 @@
-/**
- * `npm run pack -w host-kit`: packs host-kit into one file for use without a checkout. It bundles our sources and small packages;
- * the other files come from `host-kit/package`.
- */
+/** `npm run pack -w host-kit`: packs host-kit for use without a checkout, with our sources and small packages bundled. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -65,7 +62,6 @@ const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', pack
 });
 console.log(path.relative(root, path.join(packed, file.trim())));
 
-/** Returns the bundled source files. */
 async function bundle(
   options: BuildOptions,
   entries: Readonly<Record<string, string>>,
@@ -86,7 +82,6 @@ async function bundle(
   return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
 }
 
-/** Emits declarations of the public modules and of everything they import. */
 function emitTypes(...modules: readonly string[]): void {
   const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
   const settings = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck'];

@@ -5,7 +5,6 @@ export interface Documented {
   readonly name: string;
   readonly docstring: string;
   readonly type: string;
-  /** The `@defaultValue` tag. */
   readonly defaultValue: string;
 }
 

@@ -7,7 +7,6 @@ import type { Origin } from 'publishing/registry';
 const names = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'];
 
 export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
-  // The folder may be inside another repository.
   const isCheckout = git(root, 'ls-files', '--error-unmatch', 'package.json') !== undefined;
   // An image is built without the history.
   const given = env.GIT_COMMIT?.trim() || undefined;
@@ -22,7 +21,6 @@ export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
   };
 }
 
-/** Undefined when git is missing or fails. */
 const git = (root: string, ...args: readonly string[]): string | undefined =>
   attempt(() =>
     execFileSync('git', args, {

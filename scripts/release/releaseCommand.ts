@@ -5,10 +5,7 @@ import { ReleaseError } from 'publishing/targets/target';
 import { describeChanges } from './changes';
 import { readReleaseCommand, type OwnOptions, type ReleaseCommand } from './releaseSettings';
 
-/**
- * Runs a command about releases. At its end, also an early one, it prints what has changed on the target; an error is one message
- * on standard error and exit code 1.
- */
+/** Runs a command about releases and prints what changed. An error is one message on standard error and exit code 1. */
 export async function runReleaseCommand(
   run: (command: ReleaseCommand) => Promise<void>,
   own: OwnOptions = {},

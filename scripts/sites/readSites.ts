@@ -12,10 +12,7 @@ import type { KnownMessages } from './siteRules';
 export const sitesFolder = 'sites';
 export const siteFileName = 'site.json';
 
-/**
- * All of them, or those that are asked for; throws with everything that is wrong in them. None in a
- * checkout that has none.
- */
+/** All sites, or those asked for; throws with everything that is wrong in them. */
 export function readSites(root: string, asked: readonly string[] = []): readonly SiteFile[] {
   const texts = readSiteTexts(root);
   const known = texts.map(({ folder }) => folder);

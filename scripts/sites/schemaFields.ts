@@ -2,7 +2,6 @@
 import type { FieldFacts } from 'mortgage-domain/site-file/fields';
 import { getMetadata, type GenericSchema } from 'valibot';
 
-/** The parts of valibot's schemas that are read here. */
 export interface Field extends GenericSchema {
   readonly wrapped?: Field;
   readonly entries?: Readonly<Record<string, Field>>;

@@ -5,10 +5,7 @@ import { siteFileName, sitesFolder } from './readSites';
 /** Editors write a file in several steps. */
 const settledMs = 50;
 
-/**
- * Calls back after each change; the watcher is to be closed at the end. Undefined in a checkout
- * without sites.
- */
+/** Calls back after each change. Undefined in a checkout without sites. */
 export function watchSites(root: string, onChange: () => unknown): FSWatcher | undefined {
   const folder = path.join(root, sitesFolder);
   if (!existsSync(folder)) return undefined;

@@ -23,7 +23,6 @@ export async function explainStack(
   for (const [frame, folder = '', version = '', script = '', row, column] of report.matchAll(
     place,
   )) {
-    // The workspace that the address names last, in its path or host.
     const workspace = folder.split(/[/.]/).findLast((name) => releasedWorkspaces.includes(name));
     if (workspace === undefined) continue;
     const map = await readMap({ workspace, version, script });

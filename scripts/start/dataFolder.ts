@@ -6,10 +6,7 @@ import type { DemoSettings } from '../demo/demoSettings';
 
 const staleMs = 5000;
 
-/**
- * Ends the command when another process uses the data folder, before anything in it is touched: publishing would stamp this
- * demo's ports into the other one's files. A lock that is not renewed within `staleMs` belonged to a process that was killed.
- */
+/** Ends the command when another process uses the data folder. A lock that is not renewed belonged to a killed process. */
 export async function assertDataFolderIsFree({ dataDir }: DemoSettings): Promise<void> {
   const folder = path.join(dataDir, 'db');
   if (!existsSync(folder)) return;

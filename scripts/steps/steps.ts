@@ -12,10 +12,8 @@ export interface Counts {
 }
 
 export interface Step {
-  /** Arguments of Node, which runs the program of a package on every system. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The report that a test runner writes. A step without one is a single check. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
 }
 
@@ -119,10 +117,7 @@ export const skippedLines = (tap: string): readonly string[] =>
 /** Small enough to keep two processors busy to the end. */
 const filesPerProcess = 10;
 
-/**
- * Writes entry files that run several test files of a room in one process, and returns their paths. Starting a process and
- * loading a room's modules costs two seconds of a processor, more than most files need for their tests.
- */
+/** Writes entry files that run several test files of a room in one process: starting a process costs two seconds. */
 function writeTestProcesses(name: string, patterns: readonly string[]): readonly string[] {
   const folder = path.join(root, '.cache/test-processes', name);
   rmSync(folder, { recursive: true, force: true });

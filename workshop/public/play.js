@@ -13,7 +13,6 @@ function* everything(from = document) {
   }
 }
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
-/** The text that a screen reader reads. */
 const textOf = (node) =>
   node.nodeType === Node.TEXT_NODE
     ? node.data
@@ -59,7 +58,6 @@ function choose(select, text) {
 
 const session = () => window[Symbol.for(sessionSymbol)];
 
-/** The step's action, or undefined while its target is missing. */
 function prepare(step) {
   if ('press' in step) return act(findPressable(step.press), (target) => target.click());
   if ('type' in step) return act(findField(step.into), (field) => enter(field, step.type));

@@ -1,7 +1,4 @@
-/**
- * The workshop's pages and their host. The host answers each call as the story defines, over the network, so views, session and
- * loader are those of a real page.
- */
+/** The workshop's pages and their host, which answers each call over the network as the story defines. */
 import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

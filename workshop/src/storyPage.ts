@@ -9,10 +9,7 @@ import {
 import { remotes } from 'embed/remotes';
 import type { Story } from './stories/story';
 
-/**
- * The choices for any story: `?scheme=dark&theme=refreshed&dir=rtl`, and `fixed-type` for pictures that look the same on every
- * machine.
- */
+/** The choices for any story: `?scheme=dark&theme=refreshed&dir=rtl`, and `fixed-type` for equal pictures. */
 function readChoices(chosen: URLSearchParams): PageConfig {
   const known = ['scheme', 'theme'].flatMap((name) => {
     const value = chosen.get(name);

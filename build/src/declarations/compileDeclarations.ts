@@ -16,10 +16,7 @@ const compilerArguments = [
   ...['--types', 'node'],
 ];
 
-/**
- * Writes the declarations of these sources and their imports into a folder laid out like the repository. Returns our sources that
- * the compiler read, relative to the root.
- */
+/** Writes the declarations of these sources and their imports, in the repository's folders. Returns the sources that it read. */
 export async function compileDeclarations(
   root: string,
   modules: readonly string[],

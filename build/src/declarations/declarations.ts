@@ -5,7 +5,6 @@ import MagicString from 'magic-string';
 import ts from 'typescript';
 import { readManifest } from '../workspaces/workspace';
 
-/** Where declarations were emitted, and what our packages are called. */
 export interface Emitted {
   readonly root: string;
   readonly folder: string;
@@ -26,7 +25,6 @@ export function collectDeclarations(
   for (const { fileName: module, pos } of ts.preProcessFile(text).importedFiles) {
     const reached = findDeclaration(emitted, file, module);
     if (reached === undefined) continue;
-    // It gives the place of the quote before the name.
     const start = pos + 1;
     changed.update(start, start + module.length, toRelative(file, reached));
     collectDeclarations(emitted, reached, known);
@@ -34,7 +32,6 @@ export function collectDeclarations(
   return known.set(file, changed.toString());
 }
 
-/** The declaration file behind a module's name; undefined for packages that are not ours and for style sheets. */
 function findDeclaration(emitted: Emitted, from: string, module: string): string | undefined {
   if (module.endsWith('.css')) return undefined;
   if (!module.startsWith('.')) return findPublicDeclaration(emitted, from, module);

@@ -3,10 +3,7 @@ import type { ExternalItemFunctionData } from 'webpack';
 
 const bundlerRuntime = /[\\/]webpack-bundler-runtime[\\/]/;
 
-/**
- * What federation would put into every container, alike in all of them: taken from the page host, as
- * `externalRuntime` takes the runtime itself (docs/decisions/0002-federation.md).
- */
+/** Takes from the page host what federation would put into every container (docs/decisions/0002-federation.md). */
 export function sharedBundlerRuntime({
   request,
 }: ExternalItemFunctionData): Promise<string | undefined> {

@@ -35,7 +35,6 @@ const beginOf = ({ body, end }: Program): number =>
   body.find((node) => node.type !== 'VariableDeclaration' && !('directive' in node))?.start ?? end;
 
 function redirectMembers(tree: Program, text: MagicString): void {
-  /** Members that are no reads: called, or written. */
   const settled = new Set<unknown>();
   visitNodes(tree, (node) => {
     if (node.type === 'CallExpression' && isGuardedMember(node.callee)) {
@@ -87,7 +86,6 @@ function redirectRead(text: MagicString, { object, property, start, end }: Plain
 /** Calls with each node of a program, parents first. What hangs on `?.` may end early; it is left out. */
 function visitNodes(program: Program, visit: (node: AnyNode) => void): void {
   const chained = new Set<unknown>();
-  // Acorn's nodes are ESTree's, with their places in the text.
   walk(program as Node, {
     enter(node, parent, key) {
       if (node.type === 'ChainExpression' || (chained.has(parent) && continuesChain(node, key)))

@@ -7,10 +7,7 @@ const name = 'IntegrityPlugin';
 /** Written with the compiled files for the sealing step: the file of each chunk, by the chunk's id. */
 export const chunkFilesFile = 'chunk-files.json';
 const hashLength = 44;
-/**
- * A placeholder for a chunk's hash until the build is sealed. It has the same length, so that source maps stay valid. `marks`
- * finds it.
- */
+/** A placeholder for a chunk's hash until the build is sealed; as long as the hash, so that source maps stay valid. */
 export const markOf = (chunkId: string): string =>
   `integrity-of-chunk-${chunkId}`.padEnd(hashLength, '.');
 export const marks = /integrity-of-chunk-([\w-]+)\.*/g;

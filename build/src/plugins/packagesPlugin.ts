@@ -30,7 +30,6 @@ export class PackagesPlugin {
   }
 }
 
-/** The modules of all chunks, including concatenated ones. */
 const bundledFiles = ({ modules, chunkGraph }: Compilation): readonly string[] =>
   [...modules]
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)

@@ -7,10 +7,7 @@ const federationProgram = /[\\/]\.federation[\\/]entry\.\w+\.js$/;
 /** Modules that federation makes; their identifiers hold absolute paths, among other words, where webpack does not find them. */
 const federationModule = /^(container entry|provide module) /;
 
-/**
- * Makes module ids the same on every machine. Webpack makes an id of a module's path, relative to the build's folder; federation
- * has modules of whose names it cannot do so.
- */
+/** Makes module ids the same on every machine, also of federation's modules, whose names hold absolute paths. */
 export class PortableIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(name, (compilation) => {

@@ -15,10 +15,7 @@ interface Package {
 const licenceFile = /^(licen[cs]e|copying|notice)(\.|$)/i;
 const rule = '-'.repeat(80);
 
-/**
- * The text for a build that holds something of the packages in these folders, the same on every machine. Throws for a package that
- * says nothing of its licence.
- */
+/** The notices of a build that holds parts of these packages. Throws for a package without a licence. */
 export function toNotices(name: string, folders: readonly string[]): string {
   const intro =
     `Third-party notices of ${name}\n\n` +
@@ -30,7 +27,6 @@ export function toNotices(name: string, folders: readonly string[]): string {
 export const readPackage = (folder: string): Package =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 
-/** Begins with the package's name, which gives the order. */
 function toSection(folder: string): string {
   const { name, version, license, author, homepage } = readPackage(folder);
   const texts = readLicences(folder);

@@ -2,10 +2,7 @@ import { readPackage } from './notices';
 
 export const sbomFile = 'sbom.cdx.json';
 
-/**
- * A release's bill of materials, CycloneDX 1.5, of the packages in these folders. `npm sbom` reads the lockfile instead: it leaves out
- * what a bundler adds and what another release brings (React), and lists what no file contains.
- */
+/** A release's bill of materials, CycloneDX 1.5. `npm sbom` reads the lockfile instead, and so lists what no file contains. */
 export function toSbom(name: string, version: string, folders: readonly string[]): string {
   const components = [...new Set(folders)]
     .map(readPackage)

@@ -1,7 +1,4 @@
-/**
- * The step after the compiler: takes the digest of everything that a release will hold, names the build by it, and puts it into
- * `dist`. docs/decisions/0005-versions.md.
- */
+/** The step after the compiler: names the build by a digest of its files and puts it into `dist`. docs/decisions/0005-versions.md */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRemote } from 'embed/remotes';
@@ -18,10 +15,7 @@ import { readShellCss } from './readShellCss';
 import { sbomFile, toSbom } from './sbom';
 import { fillVersion, unsealedVersion, versionOf } from './version';
 
-/**
- * Names the compiled build of a workspace by what it holds and makes it the one in `dist`; gives its version. `added`: files that
- * no compiler writes, such as declarations.
- */
+/** Moves a compiled build into `dist` and returns its version. `added`: files that no compiler writes, such as declarations. */
 export async function sealBuild(
   settings: BuildSettings,
   name: string,
@@ -62,7 +56,6 @@ const notesOfPlugins: readonly string[] = [factsFile, chunkFilesFile, packagesFi
 const isReleased = (file: string): boolean =>
   !notesOfPlugins.includes(file) && !/\.map$|^mf-stats\.json$/.test(file);
 
-/** The files of chunks, by id; scripts without chunks (embed) have none. */
 const chunkFilesOf = (compiled: Files): Readonly<Record<string, string>> =>
   compiled.has(chunkFilesFile)
     ? (readJson(compiled, chunkFilesFile) as Readonly<Record<string, string>>)

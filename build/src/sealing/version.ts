@@ -3,15 +3,10 @@ import type { Files } from './files';
 
 const digits = 8;
 
-/**
- * The version during compilation, before the digest is known. No source contains it, and it is as long as the final version.
- */
+/** The version during compilation. It is as long as the final one, and no source contains it. */
 export const unsealedVersion = (packageVersion: string): string => `${packageVersion}-unsealed`;
 
-/**
- * The version of a build: the package's version, and a digest of everything in its release. Files and facts still have the unsealed
- * version and no chunk hashes. docs/decisions/0005-versions.md.
- */
+/** The package's version and a digest of all files of the release, which still hold the unsealed version. */
 export function versionOf(packageVersion: string, files: Files, facts: object): string {
   const digest = createHash('sha256').update(JSON.stringify(facts));
   for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))

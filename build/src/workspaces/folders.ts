@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { BuildSettings } from './settings';
 
-/**
- * What the compiler leaves of a workspace, before it has its version. Development has a folder of its own, so that neither build
- * is ever taken for the other.
- */
+/** The compiler's output before it has a version. Development has a folder of its own. */
 export const compiledFolder = ({ root, isProduction }: BuildSettings, name: string): string =>
   path.join(root, '.cache/compiled', isProduction ? 'production' : 'development', name);
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** What all builds of one run share. */
 export interface BuildSettings {
   readonly root: string;
   readonly isProduction: boolean;

@@ -4,7 +4,6 @@ import type { Release } from '../releases/release';
 import { runContainerScript } from './runContainerScript';
 import { forgetFailedShares, openShareScope, type ShareScope } from './shareScope';
 
-/** The two functions of a container's global. */
 interface Container {
   readonly init: (scope: ShareScope, initScope: unknown[], options: object) => unknown;
   readonly get: (exposed: string) => Promise<() => unknown>;

@@ -3,7 +3,6 @@ import { markAdded } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
 import { integrityOf } from '../releases/pageReleases';
 
-/** What federation asks its `createScript` hook for. */
 interface ScriptRequest {
   readonly url: string;
   readonly attrs?: Readonly<Record<string, unknown>>;

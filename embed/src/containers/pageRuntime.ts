@@ -10,10 +10,8 @@ type Factory = () => unknown;
 type ModuleId = string | number;
 type LoadedShared = ShareScope[string][string];
 
-/** Loads a module that another container of the page exposes, such as `./session` of `session_shared`. */
 export type LoadExposed = (container: string, exposed: string) => Promise<Factory>;
 
-/** The members of a container's webpack runtime that the protocol uses. */
 interface WebpackRequire {
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
   readonly c: Record<ModuleId, unknown>;
@@ -77,7 +75,6 @@ class PageRuntime {
     private readonly loadExposed: LoadExposed,
   ) {}
 
-  /** A container begins: its plugin sets its addresses, its packages enter the scope. Returns its federation instance. */
   init({ webpackRequire }: { readonly webpackRequire: WebpackRequire }): object {
     const { initOptions } = webpackRequire.federation;
     const origin = { shareScopeMap: {} };
@@ -87,7 +84,6 @@ class PageRuntime {
     return origin;
   }
 
-  /** Loads the shared packages of a chunk. */
   consumes(request: ConsumesRequest): void {
     const { webpackRequire, chunkId, chunkMapping, promises, installedModules } = request;
     const { federation, consumesLoadingData } = webpackRequire;
@@ -111,7 +107,6 @@ class PageRuntime {
     }
   }
 
-  /** Loads the modules of other containers that a chunk needs. */
   remotes(request: RemotesRequest): void {
     const { webpackRequire, chunkId, chunkMapping, promises } = request;
     for (const id of chunkMapping[chunkId] ?? []) {

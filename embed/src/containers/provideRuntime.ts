@@ -6,5 +6,4 @@ export function provideRuntime(): void {
   openHandOver(globalThis, bundlerRuntimeSymbol, () => createBundlerRuntime);
 }
 
-/** What each container writes into is its own. */
 const createBundlerRuntime = () => ({ ...bundlerRuntime, bundlerRuntimeOptions: {} });

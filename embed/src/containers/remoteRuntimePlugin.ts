@@ -1,7 +1,4 @@
-/**
- * Federation runtime plugin of every remote: finds session-shared and its own files through the page's releases, and keeps our
- * shared packages in a scope of our own.
- */
+/** Federation runtime plugin of every remote: finds the session and its own files by the page's releases, in our own share scope. */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import { shareScopeName } from '../contract/handOvers';
 import { createPageState, findPageState, type PageState } from '../page/pageState';
@@ -51,7 +48,6 @@ declare const __RELEASE_VERSION__: string;
 // Federation may initialize a container more than once.
 const fileOf = __webpack_require__.u;
 
-/** The options that a build gives to federation: this container's name, and the containers it asks for. */
 interface ContainerOptions {
   readonly name: string;
   readonly remotes?: readonly { readonly name: string }[];

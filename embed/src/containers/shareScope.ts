@@ -5,7 +5,6 @@
 import type { types } from '@module-federation/runtime-core';
 import { openHandOver, shareScopeSymbol } from '../contract/handOvers';
 
-/** Packages by name, each with its registered versions. */
 export type ShareScope = types.ShareScopeMap[string];
 type Shared = ShareScope[string][string];
 

@@ -1,7 +1,4 @@
-/**
- * Replaces federation's code for snapshots and preloading, which we do not use: addresses come from the page's releases, and the
- * loader preloads (build/src/federation/leanRuntime.ts, docs/decisions/0002-federation.md).
- */
+/** Replaces federation's snapshots and preloading, which we do not use (docs/decisions/0002-federation.md). */
 
 /** Like federation's own disabled handler, which its package does not export. */
 export class SnapshotHandler {

@@ -1,10 +1,7 @@
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 
-/**
- * Request attributes of our scripts and preloads. They must agree: a browser ignores a preload whose attributes differ from the
- * script's.
- */
+/** Request attributes of scripts and preloads. They must agree, or the browser ignores the preload. */
 export function secure<Element extends HTMLScriptElement | HTMLLinkElement>(
   element: Element,
   { nonce }: PageState,

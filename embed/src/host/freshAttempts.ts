@@ -7,7 +7,6 @@ const maxFreshAttempts = 3;
 export interface FreshAttempts {
   /** The number of the next such attempt, from 1; undefined when there have been enough. */
   next(): number | undefined;
-  /** One of them has helped: the next fault starts from 1. */
   reset(): void;
 }
 

@@ -5,10 +5,7 @@ import { warn } from '../page/warn';
 /** Time after the page's load event in which another script may still add the tag. */
 const graceMs = 3000;
 
-/**
- * Calls for a remote wait until its tag comes, which may be at any time. The page owner gets one warning for each remote that has
- * no tag yet.
- */
+/** Calls for a remote wait until its tag comes. The page owner gets one warning for each remote without a tag. */
 export function createMissingTagWarning(
   window: Window,
   page: PageState,

@@ -53,7 +53,6 @@ export class PageAnswers implements MortgageEmbed {
     this.handles.delete(remote);
   }
 
-  /** A tag found no element. Another tag of the same remote may have found one. */
   private rejectUnplaced(remote: RemoteName): void {
     if (slotsOf(this.page, remote).length === 0)
       this.failed(remote, new Error(`${remote} has no element on this page.`));

@@ -31,7 +31,6 @@ export class PageHost {
     this.watchPlaces = keepPlaces(document, page.slots, (slot, next) => this.showAgain(slot, next));
   }
 
-  /** Shows the slots that are there; loaders that run later call `page.show`. */
   start(): void {
     this.page.show = (slot) => this.showAll([slot]);
     this.showAll(this.page.slots);
@@ -116,7 +115,6 @@ export class PageHost {
     this.page.slots.splice(this.page.slots.indexOf(slot), 1);
   }
 
-  /** Gives the handle of a view that is gone. */
   private release({ element }: Slot): MountHandle | undefined {
     const handle = this.handles.get(element);
     this.handles.delete(element);

@@ -7,7 +7,6 @@ import { warn } from '../page/warn';
 /** A page that empties a view more often does not want it. */
 const maxRefills = 3;
 
-/** Shows the remote of `slot` in `next`, which is the same slot or one in another element. */
 export type ShowAgain = (slot: Slot, next: Slot) => void;
 
 /** Restores what the page removes. Call the returned function after each change of `slots`. */

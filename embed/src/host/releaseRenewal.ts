@@ -12,10 +12,7 @@ type Fetch = typeof window.fetch;
 /** Never rejects: without a stamp the page's releases stay as they are. `script`: address of a loader. */
 export type RenewReleases = (script: string, attempt: number) => Promise<void>;
 
-/**
- * Lets a page that was open while its release was removed recover without a reload: fetches the stamp next to a loader past every
- * cache, and takes the current releases from it (F11). Containers that run already stay.
- */
+/** Lets an open page recover when its release was removed: takes the current releases from the stamp next to the loader (F11). */
 export function createReleaseRenewal(
   page: PageState,
   fetch: Fetch,

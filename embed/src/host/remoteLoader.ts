@@ -32,10 +32,7 @@ export function createRemoteLoader(
 ): LoadRemote {
   const share = createSharedCalls();
 
-  /**
-   * Remotes of two contracts on one page have a session each. A remote that opens its view at once needs React as well: its files are
-   * retried as the session's.
-   */
+  /** Remotes of two contracts have a session each. A remote that opens its view at once needs React as well. */
   function loadSession({ remote, script }: Slot): Promise<unknown> {
     const name = sessionOf(page, remote);
     const exposed = page.releases[remote]?.viewFiles ? 'session' : 'react';

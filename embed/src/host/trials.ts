@@ -6,7 +6,6 @@ import type { PageState, Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 import type { LoadRemote } from './remoteLoader';
 
-/** As `override.js` hands it over. Never rejects; the page is as it was where the override is refused. */
 export type ApplyOverride = (
   window: Window & typeof globalThis,
   page: PageState,
@@ -36,7 +35,6 @@ export function withTrials(
   };
 }
 
-/** Undefined where it does not come. */
 const loadProgram = (
   window: Window,
   page: PageState,

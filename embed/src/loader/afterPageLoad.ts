@@ -5,9 +5,7 @@ export const longestWaitMs = 3000;
 /** Not `pointerover`: it also comes when our view appears under a mouse that rests. */
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
-/**
- * Calls once the page has loaded, because our scripts would delay its own files; at once when the visitor turns to one of our views.
- */
+/** Calls once the page has loaded, or as soon as the visitor turns to one of our views: our scripts would delay the page's files. */
 export function afterPageLoad(window: Window, page: PageState, start: () => void): void {
   const { document } = window;
   if (document.readyState === 'complete') {

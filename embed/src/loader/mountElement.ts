@@ -7,10 +7,7 @@ export interface Place extends RemotePlace {
   readonly remote: string;
 }
 
-/**
- * Calls back with the mount element: at once, or as soon as the parser has reached it. A remote that is inserted makes its own
- * element when the page has none; any other is `missed` then.
- */
+/** Calls back with the mount element once the parser has reached it. Only an inserted remote makes a missing one; others are `missed`. */
 export function whenMountElementIsThere(
   document: Document,
   place: Place,
@@ -77,10 +74,7 @@ function insertElement(
   return element;
 }
 
-/**
- * An element in the place of one that we have made, at most three times: a framework that renders the whole document drops what it
- * has not rendered (F65), and a page that removes ours more often does not want it.
- */
+/** Replaces an element of ours that a framework has dropped (F65), at most three times: a page that drops it more often does not want it. */
 export function insertAgain(gone: Element, document: Document, place: Place): Element | undefined {
   const times = Number(gone.getAttribute(addedAttribute) ?? 3) + 1;
   return times > 3 ? undefined : insertElement(document, place, String(times));

@@ -13,7 +13,6 @@ import { findMountElement, insertAgain, type Place } from './mountElement';
 
 declare global {
   interface Window {
-    /** The polyfill of webcomponents.js. */
     readonly ShadyDOM?: { readonly inUse?: boolean };
   }
 }
@@ -21,7 +20,6 @@ declare global {
 /** Only remotes of the list are stamped. */
 export type RemoteStamp = Stamp & { readonly remote: RemoteName };
 
-/** A script tag that runs a loader. */
 export interface Tag {
   readonly window: Window & typeof globalThis;
   readonly page: PageState;

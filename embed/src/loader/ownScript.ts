@@ -19,7 +19,6 @@ export function takeOwnScript(document: Document, remote: RemoteName): Tag | und
   const script: Tag | undefined = isOwn ? current : [...tags].find(({ hasRun }) => !hasRun);
   if (!isOwn && tags.length === 0) {
     warn(`${remote} finds no tag with its address: let your optimizer pass its embed.js by.`);
-    // For the doctor.
     attempt(() => (openPageState(window).orphans ??= []).push(remote));
   }
   if (!script || script.hasRun) return undefined;

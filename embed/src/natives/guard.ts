@@ -16,10 +16,7 @@ import {
 } from './natives';
 import { isIntact, locate, owners, type Owner } from './owners';
 
-/**
- * Keeps a function for each name that our code calls. It may call none of them itself, as it would get the page's: hence no
- * `filter` or `Object.entries`.
- */
+/** Keeps each function that our code calls. It must not call any of them itself, because it would get the page's. */
 export function guardNatives(window: Realm): void {
   const natives = readHandOver<(Natives & FetchHolder) | undefined>(
     window,
@@ -78,7 +75,6 @@ interface CleanRealm {
   close(): void;
 }
 
-/** Opens one; undefined where the page gives it nothing of its own. */
 function openCleanRealm(document: Document): CleanRealm | undefined {
   const holder = markAdded(document.createElement('div'));
   const frame = document.createElement('iframe');

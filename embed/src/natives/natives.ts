@@ -4,10 +4,7 @@ export type Native = (...args: readonly unknown[]) => unknown;
 /** The build turns our calls of guarded names into these: `list.map(f)` into `natives.map(list, f)`. */
 export type RedirectedCall = (receiver: unknown, ...args: readonly unknown[]) => unknown;
 
-/**
- * Redirected calls by name, which all our files of a page share under a symbol. Reading a missing name creates a call on the
- * receiver as the page has it (build/src/plugins/nativesPlugin.ts).
- */
+/** Redirected calls by name, which our files share under a symbol. A missing name becomes a call as the page has it. */
 export type Natives = Record<string, RedirectedCall>;
 
 /** `fetch` has no receiver, so it is no redirected call. */

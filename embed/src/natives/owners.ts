@@ -1,7 +1,6 @@
 import { guardedFunctions } from './guardedNames';
 import { isList, isNative, type Native, type Realm } from './natives';
 
-/** An object of the browser's whose functions pages replace. */
 export interface Owner {
   /** The global that it is, or whose prototype it is. */
   readonly global: string;

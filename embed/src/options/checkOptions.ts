@@ -5,9 +5,7 @@ import { warn } from '../page/warn';
 import { options, type Option, type OptionTable } from './options';
 import { isObject } from './readers';
 
-/** Where options come from. */
 export interface OptionSource {
-  /** One of them, for a warning: `data-theme on the tag of header-remote`. */
   readonly where: (name: string) => string;
   /** The remote they are for; undefined for the page's block, whose options belong to several remotes. */
   readonly remote?: RemoteName;
@@ -42,7 +40,6 @@ function read(option: Option | undefined, value: unknown, source: OptionSource, 
   return option?.parts && known ? checkParts(known, option.parts, source, path) : known;
 }
 
-/** The fault and how to fix it; undefined for a valid option. */
 function findFault(
   option: Option | undefined,
   value: unknown,

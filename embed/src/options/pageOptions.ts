@@ -9,7 +9,6 @@ import { options } from './options';
 import { isObject } from './readers';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-/** Gives the options of one tag. */
 export type ReadPageOptions = (remote: RemoteName, attributes: Attributes) => PageConfig;
 
 /** The tag's own `data-*` lie over the page's `data-embed-config` block. */
@@ -19,7 +18,6 @@ export function createPageOptions(document: Document): ReadPageOptions {
     layerOptions(optionsOf(remote, readBlock()), readAttributes(remote, attributes));
 }
 
-/** The block's options that this remote has. */
 const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
   Object.fromEntries(
     Object.entries(config).filter(([name]) => {

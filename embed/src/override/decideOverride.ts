@@ -1,7 +1,6 @@
 import { attempt } from '../page/attempt';
 import { overrideOriginsAttribute, overrideParameter } from '../contract/handOvers';
 
-/** What a page's address asks for, and what its owner has allowed. */
 export interface OverrideRequest {
   readonly remote: string;
   /** Query of the page's address. */
@@ -20,10 +19,7 @@ export type OverrideDecision =
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * An origin has to stand there exactly as browsers write it, so that nothing is left to interpret: no user name, path, other case,
- * other alphabet or encoding. Over TLS, or on this very machine.
- */
+/** Exact as browsers write it, without user name or path, so that nothing is left to interpret; over TLS, or on this machine. */
 function isOrigin(text: string): boolean {
   const { origin, protocol, hostname = '' } = attempt(() => new URL(text)) ?? {};
   if (origin !== text) return false;

@@ -13,10 +13,7 @@ export interface Override {
 /** As long as a development server may need to begin. */
 const limitMs = 10_000;
 
-/**
- * The release that is current at an origin, for the site of the page's own tag. Rejects where the stamp there is none, or names
- * files of elsewhere, or another container than the page knows the remote by.
- */
+/** The current release at an origin. Rejects where its stamp is missing, or names files elsewhere or another container. */
 export async function fetchOverride(
   window: Window & typeof globalThis,
   { name, container }: Release,

@@ -1,8 +1,5 @@
 import { markPrefix } from '../contract/handOvers';
 import { attempt } from './attempt';
 
-/**
- * Adds a User Timing mark, which programs that measure the page can read at any time. The first
- * mark of a name counts.
- */
+/** Adds a User Timing mark for programs that measure the page. The first mark of a name counts. */
 export const mark = (name: string): unknown => attempt(() => performance.mark(markPrefix + name));

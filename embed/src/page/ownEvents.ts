@@ -2,10 +2,7 @@ const fields = 'input, select, textarea';
 const keyed = `${fields}, a, button, summary`;
 const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'mousedown', 'selectstart'];
 
-/**
- * Ends, after our own listeners, the events of our fields and the keys of our buttons: old pages see the mount element as their
- * target, and take them for shortcuts or cancel them. A link opens here, whatever the page's `<base target>` says.
- */
+/** Stops events of our fields and buttons after our own listeners: old pages take them for shortcuts. A link opens here, whatever `<base target>` says. */
 export function keepOwnEvents(shadow: ShadowRoot): void {
   for (const type of types) shadow.addEventListener(type, keep);
   shadow.addEventListener('click', openHere);

@@ -2,7 +2,6 @@ import type { MortgageEmbed } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, quiet } from './lateAnswer';
 
-/** The page's API as a loader publishes it. */
 export interface QueuedApi extends MortgageEmbed {
   /** The page host calls this and so answers the calls that wait. */
   hostIsReady?(api: MortgageEmbed): void;

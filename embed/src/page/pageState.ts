@@ -26,16 +26,12 @@ export interface Slot {
   readonly releases: readonly Release[];
 }
 
-/** A canary or an override: the page uses another release of a remote than the current one. */
 export interface Trial {
   /** False once the page has stepped back. */
   readonly isUsed: () => boolean;
   /** Called before the remote of the slot is loaded. */
   readonly start: (slot: Slot) => void;
-  /**
-   * Called when it failed. True: the page uses the current release now, so show the slot again. `cause` is missing where the view
-   * has dispatched `remoteFailed` itself.
-   */
+  /** Called when it failed; true when the page uses the current release now. `cause` is missing where the view sent `remoteFailed` itself. */
   readonly stepBack: (slot: Slot, cause?: unknown) => boolean;
 }
 
@@ -63,7 +59,6 @@ export interface PageState {
   orphans?: RemoteName[];
   /** Set by the page host: loaders that run later report such a remote with it. */
   tellUnplaced?: (remote: RemoteName) => void;
-  /** The nonce of the script tag, for every script that follows. */
   nonce?: string;
   /** Query for the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
   readonly queries: Record<string, string>;

@@ -6,10 +6,7 @@ type TrustedTypesWindow = Window & {
 };
 const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
 
-/**
- * Makes our own markup and addresses acceptable where the page enforces Trusted Types: they come from our build, never from data.
- * There is one policy per page, because a name may be used only once (F49).
- */
+/** Makes our own markup and addresses acceptable to Trusted Types. One policy for a page, because a name may be used once (F49). */
 export function trust(window: TrustedTypesWindow, page: PageState): TrustPolicy {
   try {
     return (page.trust ??= window.trustedTypes?.createPolicy(trustPolicyName, rules) ?? rules);

@@ -1,15 +1,11 @@
 import type { Release } from './release';
 
-/** The releases of one page, by workspace name: one for each, however many tags ask. */
 export type PageReleases = Record<string, Release>;
 
 /** A page's own script may have put anything onto `Object.prototype`. */
 export const createPageReleases = (): PageReleases => Object.create(null) as PageReleases;
 
-/**
- * Of each workspace the release that the page uses: the first embed tag that names one decides, until the page host has looked at
- * all of them (`decideRelease`).
- */
+/** The first tag that names a release of a workspace decides, until the page host compares all of them (`decideRelease`). */
 export const addReleases = (known: PageReleases, releases: readonly Release[]): Release[] =>
   releases.map((release) => (known[release.name] ??= release));
 

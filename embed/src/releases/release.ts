@@ -6,7 +6,6 @@ import type { Notice } from './notice';
 export interface Release {
   /** Workspace name, e.g. `header-remote`; `session-shared@2` for a session of another contract than the first. */
   readonly name: string;
-  /** Global that the entry script sets, e.g. `header_remote`. */
   readonly container: string;
   readonly version: string;
   /** Folder of the files: absolute, or relative to the `embed.js` that carries this. Ends with `/`. */
@@ -35,10 +34,7 @@ export const filesOf = (
     ),
   );
 
-/**
- * What a workspace needs to know of the site (brand, menus, texts), as its own stamp program made it of the site's file: its form
- * is the workspace's own business.
- */
+/** What a workspace needs of the site (brand, menus, texts), as its stamp program made it. Its form is the workspace's business. */
 export interface SitePart {
   /** Digest of the part: a shell goes with the very parts that it was rendered with. */
   readonly id: string;
@@ -64,7 +60,6 @@ export interface LaterFiles {
   readonly part: LaterFile;
 }
 
-/** A remote's pre-rendered anonymous view. */
 export interface Shell {
   readonly html: string;
   readonly css: string;
@@ -99,9 +94,7 @@ export interface Stamp extends RemotePlace {
   readonly releases: readonly Release[];
 }
 
-/** What a build says of itself to publishing, in its `release.json`. A remote's own builds name its place as well. */
 export interface BuildFacts extends Partial<RemotePlace> {
-  /** Workspace name. */
   readonly name: string;
   /** Global that the entry script sets, e.g. `header_remote`. */
   readonly container: string;
@@ -114,10 +107,7 @@ export interface BuildFacts extends Partial<RemotePlace> {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * First line of a script of which most runs at load: V8 compiles all its functions while the script arrives, off the main thread.
- * For other engines it is a comment.
- */
+/** First line of a script that runs at load: V8 then compiles its functions while it arrives. Other engines see a comment. */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The types of a build for consumers, where federation's tools look for them. */

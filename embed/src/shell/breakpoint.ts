@@ -36,7 +36,6 @@ export function moveBreakpoint(root: Root, widthPx: number): void {
     });
 }
 
-/** Returns the earlier value, or an empty text. */
 function declare(style: CSSStyleDeclaration, width: string): string {
   const before = style.getPropertyValue(breakpointProperty).trim();
   if (before && before !== width) style.setProperty(breakpointProperty, width);

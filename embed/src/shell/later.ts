@@ -8,7 +8,6 @@ import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
 import type { LaterFile, Stamp } from '../releases/release';
 
-/** The stamp of a loader at this address. */
 export interface LaterStamp extends Pick<Stamp, 'remote' | 'later'> {
   readonly loader: string;
 }
@@ -31,10 +30,7 @@ export async function fillMenus(
 const hasEmptyMenu = (shadow: ShadowRoot): boolean =>
   shadow.querySelector(`[${menuAttribute}]:empty`) !== null;
 
-/**
- * Fills the menus once the browser has shown the next frame. A script would delay the page's `load`; a preload does not. The mount
- * tries again what fails here.
- */
+/** Fills the menus after the next frame: a script would delay the page's `load`, a preload does not. The mount repeats what fails here. */
 export function fillMenusAfterFrame(
   window: Window,
   page: PageState,

@@ -4,10 +4,7 @@ import { readConfigBlock } from './configBlock';
 
 export const schemes = ['light', 'dark', 'auto'] as const;
 
-/**
- * Applies the scheme of the tag or the page's block to a static view; without one, the view keeps the scheme of the site's file.
- * The remote applies the same scheme when it runs.
- */
+/** Applies the scheme of the tag or the page's block to a static view; without one, the site's file decides. */
 export function paintScheme(
   document: Document,
   { scheme }: DOMStringMap,

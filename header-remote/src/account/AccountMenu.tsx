@@ -47,7 +47,6 @@ export function AccountMenu() {
   );
 }
 
-/** The signed-in visitor's own links, each with those below it (NAV-5, NAV-23, ENT-15). */
 function AccountLinks() {
   const links = useSessionSelector(selectAccountMenu);
   return (
@@ -78,7 +77,6 @@ function AccountLinks() {
   );
 }
 
-/** One section of the server's navigation: a hub, "My account" or the red admin tools (NAV-31 to NAV-37). */
 function AccountSection({ section }: { readonly section: NavigationSection }) {
   const { link, subsections } = section;
   return (

@@ -10,7 +10,6 @@ export const accountMenuId = 'account-menu';
 export interface AccountState {
   readonly account: AccountSections;
   readonly navigation?: UserNavigation;
-  /** The owner of these menus; undefined while the visitor is signed out. */
   readonly userId?: string;
 }
 const noMenus: AccountState = { account: { sections: [] } };

@@ -63,10 +63,7 @@ export const selectAccountMenu = createSelector(
 );
 
 const hubKeys = ['agent-hub', 'lender-hub'];
-/**
- * HDR-19: the avatar menu replaces "My account", unless there is an Agent Hub or a Lender Hub. What the avatar menu or the
- * section's own title says, such as Settings and Sign out, is no entry of a section as well.
- */
+/** HDR-19: the avatar menu replaces "My account", unless there is a hub. Its own entries are left out of the sections. */
 export const selectShownSections = createSelector(
   [selectAccountSections, selectAccountMenu],
   (sections, menu) => {

@@ -65,10 +65,7 @@ function* findVisitor(session: Session): SagaGenerator<void> {
   if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
 }
 
-/**
- * Fetches the user navigation and, for a visitor whom the sections were not about, the sections (HDR-17 HDR-18). So they
- * decide also if the lookup was answered before them (OPN-109).
- */
+/** Fetches the user navigation and, for another visitor than before, the sections, which decide who is signed in (HDR-17, HDR-18, OPN-109). */
 function* loadAccountMenu(session: Session): SagaGenerator<void> {
   const sections = yield* select(selectAccountSections);
   if (sections.length === 0) yield* call(syncLogin, session);

@@ -93,7 +93,6 @@ function* holdConnection(
   }
 }
 
-/** Fetches the count again after the connection, for messages that came before it; a message meanwhile is newer. */
 function* recountWhenConnected(session: Session, tabs: TabGroup): SagaGenerator<void> {
   for (;;) {
     yield* take('messaging/connected');

@@ -20,10 +20,7 @@ export function* waitForEvent(
   }
 }
 
-/**
- * Runs the task while the page is shown, and again when it comes back: a page that holds a
- * connection or a lock would not be kept (F19).
- */
+/** Runs the task while the page is shown: browsers keep no page that holds a connection or a lock (F19). */
 export function* whilePageShown(task: () => SagaGenerator<void>): SagaGenerator<void> {
   for (;;) {
     yield* race({ done: call(task), hidden: call(waitForEvent, window, 'pagehide') });

@@ -87,7 +87,6 @@ type ClientConfiguration = ConstructorParameters<typeof PubNub>[0] & {
   readonly transport: 'xhr';
 };
 
-/** The provider's client, set up so that it does no harm to the page of the host. */
 function createPubnubClient(
   Client: typeof PubNub,
   { userId, keys, origin, ssl, presenceTimeout, heartbeatInterval }: PubnubSettings,

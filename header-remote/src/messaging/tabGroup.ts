@@ -1,18 +1,15 @@
 /** The tabs of one user in a browser: one holds the connection and passes messages on to the others. Source: OPN-32, F15. */
 import { messagingChannelPrefix } from 'embed/hand-overs';
 
-/** How a tab came to lead: at once, or later, after another one has gone. */
 export type Leadership = 'atOnce' | 'later';
 
 export interface TabGroup {
   /** Resolves when this tab leads. */
   readonly becomeLeader: () => Promise<Leadership>;
-  /** To the other tabs. */
   readonly broadcast: (message: unknown) => void;
   readonly close: () => void;
 }
 
-/** The part of a window that tabs find each other by; browsers may lack it. */
 interface TabWindow {
   readonly navigator: { readonly locks?: LockManager };
   readonly BroadcastChannel?: typeof BroadcastChannel;

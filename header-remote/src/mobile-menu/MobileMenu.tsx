@@ -10,10 +10,7 @@ import { selectHeaderPart } from '../site/headerPart';
 import { mobileMenuId } from './watchMobileMenu';
 import classes from './MobileMenu.module.css';
 
-/**
- * One section is open at a time, by the browser's own exclusive details (HDR-7, HDR-8); one may be
- * open before React arrives.
- */
+/** One section is open at a time, by the browser's exclusive details (HDR-7, HDR-8). */
 const MobileMenuSection = memo(function MobileMenuSection({ menu }: { readonly menu: Menu }) {
   return (
     <details
@@ -72,7 +69,6 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   );
 }
 
-/** Three bars; a cross while the menu is open. */
 function MenuIcon() {
   return (
     <svg

@@ -2,10 +2,7 @@ import { closePopover, isOpenPopover, type Listen } from '../popups/popover';
 
 export const mobileMenuId = 'mobile-menu';
 
-/**
- * The mobile menu scrolls the page to the top when it opens, and closes when the window changes or the device is turned. Android
- * also resizes for its keyboard; the width then stays. Source: HDR-1, HDR-4, HDR-5, HDR-7.
- */
+/** Scrolls to the top when the menu opens; closes it when the window changes or the device is turned. HDR-1, HDR-4, HDR-5, HDR-7. */
 export const watchMobileMenu: Listen = (root, signal) => {
   const isAndroid = /android/i.test(window.navigator.userAgent);
   const find = () => root.querySelector<HTMLElement>(`#${mobileMenuId}`);

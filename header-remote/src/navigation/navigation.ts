@@ -2,7 +2,6 @@
 import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
-/** Sections of the page frame; empty while the menus are the default ones. */
 interface NavigationState {
   readonly sections: readonly NavigationSection[];
 }

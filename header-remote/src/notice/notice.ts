@@ -11,7 +11,6 @@ export const noticeDismissed = () => ({ type: 'notice/dismissed' }) as const;
 type NoticeAction = ReturnType<typeof noticeShown | typeof noticeDismissed>;
 
 const name = 'headerNotice';
-/** Null: there is none. */
 type NoticeState = Notice | null;
 type StateWithNotice = SessionState & { readonly [name]?: NoticeState };
 export const selectNotice = (state: StateWithNotice): Notice | undefined =>

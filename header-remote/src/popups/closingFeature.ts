@@ -6,10 +6,7 @@ type Leaving = Extract<SessionAction, { type: 'page/navigated' | 'page/linkRoute
 
 let headers = 0;
 
-/**
- * Closes the header's menus when the page navigates without a reload (docs/decisions/0013-navigation.md). A session runs features
- * of one name once, so each header has its own name.
- */
+/** Closes the menus when the page navigates without a reload. Each header has a feature name of its own. */
 export const closingFeature = (element: Element | undefined): SessionFeature => ({
   name: `headerMenus${(headers += 1)}`,
   *saga() {

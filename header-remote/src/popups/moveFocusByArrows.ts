@@ -3,10 +3,7 @@ import { isOpenPopover, popupSelector, type Listen } from './popover';
 
 const barEntries = ':scope > div > button, :scope > a';
 
-/**
- * Arrow keys as an addition to Tab: along a bar, and down into and through an open menu
- * (disclosure navigation of the ARIA authoring guide).
- */
+/** Arrow keys besides Tab: along the bar and through an open menu (disclosure navigation of the ARIA authoring guide). */
 export const moveFocusByArrows: Listen = (root, signal) => {
   const onKeyDown = (event: Event) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
@@ -35,7 +32,6 @@ function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
   );
 }
 
-/** Links of the open popup that contains the element, or that it opens. */
 function linksOfOpenPopup(element: HTMLElement): readonly HTMLElement[] {
   const popup = element.closest(popupSelector) ?? element.nextElementSibling;
   return popup?.matches(popupSelector) && isOpenPopover(popup)

@@ -1,8 +1,4 @@
-/**
- * Menus in browsers without popovers. Their style sheets show a menu while it, or its button, has
- * the focus; this adds what a finger and a keyboard expect: a press opens and closes, Escape and a
- * press elsewhere close. Source: docs/browsers.md.
- */
+/** Menus of browsers without popovers: their style sheets open them on focus; this closes them by press and Escape. Source: docs/browsers.md */
 import { findFocused, hasPopovers, isOpenPopover, type Listen } from './popover';
 
 /** Each menu follows its button. */

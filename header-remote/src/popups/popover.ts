@@ -1,6 +1,5 @@
 import type { BehaviourRoot } from 'remote-kit/remote';
 
-/** Listens on the root until the signal is aborted. */
 export type Listen = (root: BehaviourRoot, signal: AbortSignal) => void;
 
 /** Menus with a button of their own in the bar; not the mobile menu. Each says `data-popup` with its placement. */
@@ -8,10 +7,7 @@ export const popupSelector = '[data-popup]';
 export const findPopups = (root: BehaviourRoot): Iterable<HTMLElement> =>
   root.querySelectorAll<HTMLElement>(popupSelector);
 
-/**
- * False in browsers before 2024, where the style sheets alone open a menu (openOnFocus.ts). A page's stand-in for the methods
- * has no selector, and browsers reject an unknown one.
- */
+/** False in browsers before 2024. A page's stand-in for the methods has no selector, and browsers reject an unknown one. */
 export function hasPopovers(): boolean {
   try {
     document.documentElement.matches(':popover-open');

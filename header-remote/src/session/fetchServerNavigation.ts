@@ -2,11 +2,7 @@ import { toSiteLinks } from 'mortgage-domain/site/siteLinks';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type ApiResult, type PageRequest, type Session } from 'session-shared/session';
 
-/**
- * Navigation from the page's own host: before anything reads them the host rules are applied to its
- * links, those flagged secure become so, and those that lead elsewhere or run script are dropped
- * and reported. Source: threat S01; ledger LNK-1, LNK-13..15, OPN-3, OPN-17.
- */
+/** Navigation from the page's host, with the host rules applied; forbidden links are dropped and reported. S01, LNK-1, LNK-13..15, OPN-3, OPN-17. */
 export function fetchServerNavigation<Value>(
   session: Session,
   path: string,

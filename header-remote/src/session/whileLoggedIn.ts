@@ -6,10 +6,7 @@ import { selectLoggedIn, selectUser, type SessionState } from 'session-shared/se
 const selectUserId = (state: SessionState): string | undefined =>
   selectLoggedIn(state) ? (selectUser(state)?.id ?? '') : undefined;
 
-/**
- * Runs the task while the visitor is signed in, again for each user (HDR-18). The same user's next
- * lookup changes nothing.
- */
+/** Runs the task while the visitor is signed in, again for each user (HDR-18). */
 export function* whileLoggedIn(task: () => SagaGenerator<void>): SagaGenerator<void> {
   let userId: string | undefined;
   let running: Task | undefined;

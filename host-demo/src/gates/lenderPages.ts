@@ -1,7 +1,4 @@
-/**
- * Sample pages of lenders behind the gate: the hub, own reviews, the profile editor.
- * @source LNK-3, NAV-27, LAP-13, LAP-15, MISC-3, PRM-11, OPN-49, OPN-52, OPN-92; threat S22
- */
+/** Sample pages of lenders behind the gate. @source LNK-3, NAV-27, LAP-13, LAP-15, PRM-11, OPN-49, OPN-52, OPN-92; threat S22 */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { lenderHubLink } from 'mortgage-domain/menus/roleLinks';

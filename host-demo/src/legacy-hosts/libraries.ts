@@ -1,7 +1,4 @@
-/**
- * The libraries that the hostile pages run: browser builds from npm, and from Debian those that npm carries as server builds
- * only (`npm test` installs those). None of them is needed to start: looked for when a page asks.
- */
+/** Libraries of the hostile pages, from npm and Debian. None is needed to start: they are looked for when a page asks. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * The Content-Security-Policy of the demo's own pages: no script in the markup and no style but its own sheet, nothing from
- * elsewhere but what the remotes on the page say they need, and Trusted Types. Source: threats S01, S18; faults F48, F49.
- */
+/** Content-Security-Policy of the demo's pages: no script in the markup, what its remotes need, and Trusted Types. S01, S18; F48, F49. */
 import { sessionWorkspace } from 'embed/remotes';
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin } from 'reference-api/origins';

@@ -1,7 +1,4 @@
-/**
- * The style sheet in a page's own markup: one that has to be asked for keeps the page blank for a
- * round trip. The page's policy allows it by its hash. Source: threat S01; fault F48.
- */
+/** The style sheet in a page's markup, allowed by its hash: a separate file would keep the page blank for a round trip. S01, F48. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { toTokensCss } from './tokens';

@@ -23,7 +23,6 @@ const guidLifetimeSeconds = 365 * 24 * 60 * 60;
 
 export interface PageFacts {
   readonly title: string;
-  /** What the page says of itself to the embed. */
   readonly embedConfig?: object;
   readonly [fact: string]: unknown;
 }
@@ -38,14 +37,12 @@ interface PageOptions {
   /** A page as hosts have them: it says a policy of its own, or none. */
   readonly isHostile?: boolean;
 }
-/** Whose page it is, and of which visit to the stage, if any. */
 interface Asked {
   readonly site: Site;
   readonly visit: string | undefined;
 }
 interface RenderedPage {
   readonly html: string;
-  /** The Content-Security-Policy for the remotes that it names and the style sheets in its markup. */
   readonly policy: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The headers of answers that our code, or the safety of our visitors, rests on.
- * Source: ledger OPN-33, OPN-40, OPN-105; threats S05, S09, S18, S19.
- */
+/** Headers that our code, or the safety of visitors, needs. OPN-33, OPN-40, OPN-105; threats S05, S09, S18, S19. */
 import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 
 /** `pattern`: a regular expression that the value has a match for. */

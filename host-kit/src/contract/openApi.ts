@@ -94,7 +94,6 @@ function toBody(operation: HostOperation, { request }: ValidCall): object | unde
   return { required: true, content: { [sends]: { schema: body, ...example } } };
 }
 
-/** The value that an example has for a parameter. */
 function withExample(parameter: Parameter, { query, request }: ValidCall): object {
   let value: unknown = { ...request, ...query };
   for (const part of parameter.name.split('.'))

@@ -1,9 +1,6 @@
 import type { EmbedTag } from './in-page/pageReport';
 
-/**
- * Parses `<remote>/[<version>/][<site>/]embed.js`. The folder is the remote's
- * and ends with `/`; the empty site is the target's first; only a pinned tag has a version.
- */
+/** Parses `<remote>/[<version>/][<site>/]embed.js`. Only a pinned tag has a version; without a site it is the target's first. */
 export function readTagAddress({ remote, src }: Pick<EmbedTag, 'remote' | 'src'>) {
   const end = src.indexOf(`/${remote}/`) + remote.length + 2;
   const [, version, site = ''] =

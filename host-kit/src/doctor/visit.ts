@@ -8,7 +8,6 @@ export interface Observed {
   readonly failedFiles: readonly FailedFile[];
   readonly violations: readonly Violation[];
   readonly history: PageHistory;
-  /** Warnings and errors of the console. */
   readonly warnings: readonly string[];
   readonly uncaught: readonly string[];
 }
@@ -21,7 +20,6 @@ export interface FailedFile {
   readonly reason: string;
 }
 
-/** A call of the contract to the page's host. */
 export interface HostCall {
   readonly path: string;
   /** Undefined: no complete answer. */
@@ -41,7 +39,6 @@ export interface PinFacts {
         readonly current: string;
         /** Number of newer releases; undefined where the target no longer lists the version. */
         readonly newerReleases: number | undefined;
-        /** Address of the current version's `pin.json`. */
         readonly nextPin: string;
       }
     | undefined;

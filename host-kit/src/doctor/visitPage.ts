@@ -43,10 +43,7 @@ interface AgentReport extends PageReport, Pick<Observed, 'history' | 'violations
   readonly address: string;
 }
 
-/**
- * Asked from outside, because a page's policy may forbid polling inside it; and not by Playwright, whose own program in the page
- * fails where the page has replaced `Map` or `bind`.
- */
+/** From outside, because a page's policy may forbid polling, and not by Playwright, which fails where the page replaced `Map` or `bind`. */
 async function askAgent(agent: CDPSession): Promise<AgentReport> {
   const { result, exceptionDetails } = await agent.send('Runtime.evaluate', {
     expression: 'window.embedDoctor()',

@@ -101,7 +101,6 @@ const lookupTexts = {
   error: 'error.nmlsIdInvalid',
 } as const;
 
-/** NML-3, NML-4, OPN-70. */
 function LookupStatus() {
   const { status } = useSessionSelector(selectLookup);
   if (status === 'idle') return null;

@@ -12,10 +12,8 @@ import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
 
-/** What the form needs of the page around it. */
 export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navigate'> {
   readonly lookups: Lookups;
-  /** Campaign parameters of the page's address (OPN-75). */
   readonly utmParams: UtmParams | undefined;
   readonly draft: DraftStorage;
   /** What the visitor entered in the pre-rendered form before the code ran. */

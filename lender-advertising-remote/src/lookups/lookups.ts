@@ -71,10 +71,7 @@ export function createLookups(api: Api) {
   };
 }
 
-/**
- * A verdict on the key is kept. After any other failure (LoginRequired, 429, a closed challenge …) the lookup may be made again
- * (OPN-107).
- */
+/** Keeps a verdict on the key. After any other failure the lookup may be made again (OPN-107). */
 async function ask<Value>(
   api: Api,
   { action, input, read, options, verdict }: Question<Value>,

@@ -6,10 +6,7 @@ import { text } from '../site/messages';
 import { useCarousel, useSwipe, type Step } from './useCarousel';
 import classes from './Testimonials.module.css';
 
-/**
- * All slides have the same place, so that nothing below moves with the next one. A scrolling strip would not wrap (LAP-24), and would
- * be one more stop for the keyboard.
- */
+/** All slides have one place, so that nothing below moves. A scrolling strip would not wrap (LAP-24). */
 export function Testimonials({ title, note, items }: LenderPageContent['testimonials']) {
   const count = items.length;
   const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(count);
@@ -80,13 +77,11 @@ function Arrow({ step, label, move }: ArrowProps) {
 
 interface SlideProps {
   readonly testimonial: Testimonial;
-  /** From 0. */
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
 }
 
-/** LAP-23. */
 function Slide({ testimonial, position, count, shown }: SlideProps) {
   const { quote, author, company, nmlsId, portrait } = testimonial;
   return (

@@ -1,6 +1,4 @@
-/**
- * While the page is shown, every sign-in uses the lenders' entry, however the dialog opens. Source: SGN-9, STO-11, OPN-37.
- */
+/** While the page is shown, every sign-in uses the lenders' entry. Source: SGN-9, STO-11, OPN-37. */
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';

@@ -43,7 +43,6 @@ function usePageVisible(): boolean {
   return visible;
 }
 
-/** Calls back if the visitor wants no motion, now or later. */
 function useReducedMotion(onReduced: () => void): void {
   useEffect(() => {
     const readPreference = () => {

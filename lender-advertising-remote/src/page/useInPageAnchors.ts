@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import { matchesMedia, reducedMotion } from './media';
 
-/**
- * `#form` and `#how-it-works` are scrolled by script: the browser does not find them in a shadow root, and under `<base href>`
- * a link to them would leave the page (F60). Links of the host page lead there too, unless it has a place of that name itself.
- */
+/** Scrolls to `#form` and `#how-it-works` by script: browsers find no anchor in a shadow root, and `<base href>` leads away (F60). */
 export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: root } = page;

@@ -7,7 +7,6 @@ import { isRecord } from '../wire/isRecord';
 import type { FooterContent } from './footerContent';
 import { footerIcons, socialNetworks, type FooterLink } from './footerLink';
 
-/** By name, each unknown until it is read. */
 export type FooterData = Readonly<Partial<Record<keyof FooterContent, unknown>>>;
 
 /** The footer's part of a page frame. Throws if it has none. */

@@ -12,10 +12,7 @@ import { userNavigationSchema } from '../menus/userNavigation';
 import { userSchema } from '../people/readUser';
 import { listOf } from '../wire/readAnswer';
 
-/**
- * Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; a dialog
- * asks two minutes before whether visitors stay. Without it no dialog asks.
- */
+/** Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; without it no dialog asks before. */
 export const signedInAnswer = v.object({
   authToken: v.pipe(v.string(), v.minLength(1)),
   user: userSchema,

@@ -1,7 +1,4 @@
-/**
- * A call that a page's host must serve. Read by the reference API, docs/reference/host.md and the
- * OpenAPI document. Source: ledger CAL-1..16, SEC-1..4, API-1..8.
- */
+/** A call that a page's host must serve. Source: ledger CAL-1..16, SEC-1..4, API-1..8. */
 import type * as v from 'valibot';
 import type { HostFailure, HostHeader } from './hostFailures';
 
@@ -11,7 +8,6 @@ export interface HostOperation {
   readonly path: string;
   /** The option by which a page moves it. */
   readonly movedBy?: 'apiBase' | 'accountPrefix';
-  /** Workspaces. */
   readonly callers: readonly string[];
   /** `text/plain` are the API's actions (API-4), `navigation` leaves the page. */
   readonly sends: 'query' | 'text/plain' | 'application/json' | 'nothing' | 'text' | 'navigation';

@@ -1,7 +1,4 @@
-/**
- * The rules of the lead form, for the page and for the server. Each returns the name of a message,
- * or undefined. @source ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
- */
+/** The lead form's rules, for page and server; each returns a message's name or undefined. @source FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73 */
 import { isEmailAddress } from '../fields/email';
 import { isFirstAndLastName, isName } from '../fields/names';
 import type { ParsedPhone } from '../fields/parsedPhone';

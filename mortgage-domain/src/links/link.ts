@@ -3,7 +3,6 @@ export interface Link {
   readonly text: string;
   readonly href: string;
 }
-/** A link of a table; its key is unique within its list. */
 export interface KeyedLink extends Link {
   readonly key: string;
 }

@@ -54,10 +54,7 @@ const answerSchema = v.custom<{ readonly impersonation?: unknown }>(
 );
 const otherPerson: Impersonation = { email: '', zuid: '', stopHref: '' };
 
-/**
- * Drops links whose address is not allowed. Throws for anything but an account response: an answer about other things has no
- * sections either, and would look like "signed out".
- */
+/** Drops links whose address is not allowed. Throws for another answer, which would look like "signed out". */
 export function readAccountSections(json: unknown): AccountSections {
   const answer = v.parse(answerSchema, json);
   const { sections, impersonation = otherPerson } = readAnswer(accountSectionsSchema, answer);

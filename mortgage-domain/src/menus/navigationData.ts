@@ -4,7 +4,6 @@ import { readAnswer } from '../wire/readAnswer';
 import { readAccountSections, type AccountSections } from './accountSections';
 import { userNavigationSchema, type UserNavigation } from './userNavigation';
 
-/** Sections, and the user's part where the server knows the visitor. */
 export interface NavigationData extends AccountSections {
   readonly user?: UserNavigation;
 }

@@ -6,7 +6,6 @@ import { signOutPath } from '../site/accountPaths';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
 
-/** An entry as a site lists it. */
 export interface AccountMenuLink extends AccountLink {
   /** Where those go who may write messages (NAV-6). */
   readonly messagingHref?: string | undefined;

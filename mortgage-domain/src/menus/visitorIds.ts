@@ -13,10 +13,7 @@ const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 /** Selector of the links that may carry the visitor's ids. */
 export const identifiedLinks = identifiedPaths.map((path) => `a[href*="${path}"]`).join();
 
-/**
- * For eligibility and refinance links on the page's host or the main domain. Takes the place of the ids of an earlier visitor, or
- * takes them away.
- */
+/** For links on the page's host or the main domain. Replaces or removes the ids of an earlier visitor. */
 export function withVisitorIds(
   href: string,
   { guid, uid }: VisitorIds,

@@ -2,7 +2,6 @@
 import { hasPermissions, type Permission } from './permissions';
 import { isLender, type User } from './user';
 
-/** The data of a signed-in visitor that page and server share. */
 export interface Visitor extends Pick<User, 'profileTypes'> {
   readonly permissions: readonly string[];
 }
@@ -15,7 +14,6 @@ export const authorizers: Readonly<Record<AuthorizerName, (visitor: Visitor) => 
   staff: ({ permissions }) => permissions.length > 0,
 };
 
-/** Permissions, all of which are needed, or an authorizer. */
 export type PageRule = readonly Permission[] | AuthorizerName;
 
 /** The lender-advertising page needs none. */
@@ -23,10 +21,8 @@ export const pagePermissions = {
   adminTools: 'staff',
   /** Homes, their facts and their photos are content. */
   propertyTools: ['ViewCMSContent'],
-  /** What each account may do. */
   accountTools: ['ViewRoleAssignments'],
   abTests: ['ViewSiteConfiguration'],
-  /** Finds people by their ids. */
   userFinder: ['ViewUnencodedIds'],
   /** Staff who may edit a lender's answers may also impersonate visitors. */
   impersonation: ['EditLenderProfiles'],

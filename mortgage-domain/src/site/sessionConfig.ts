@@ -13,7 +13,6 @@ export interface SessionConfig {
   readonly bot: boolean;
 }
 
-/** Something that is known of where the visitor looks; each part may be empty. */
 export interface KnownPlace {
   readonly stateAbbreviation?: string;
   readonly zipCode?: string;

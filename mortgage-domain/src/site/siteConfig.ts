@@ -2,7 +2,6 @@
 import type { SitePaths } from './sitePaths';
 
 export interface ServerUrls {
-  /** Base of the mortgage API's actions. */
   readonly api: string;
   /** By product; like the next two, never called (OPN-90). */
   readonly singleSignOn: Readonly<Record<string, string>>;
@@ -127,7 +126,6 @@ export const findPartnerId = ({
   app,
 }: Pick<SiteConfig, 'partnerIds' | 'app'>): string => partnerIds[app];
 
-/** Options of a page: any part, and any of the servers. */
 export type PageSite = Partial<Omit<SiteConfig, 'serverUrls'>> & {
   readonly serverUrls?: Partial<OtherServerUrls>;
 };

@@ -5,10 +5,7 @@ interface Group {
   [key: string]: string | Group;
 }
 
-/**
- * `a.b.0=1` → `{a: {b: ['1']}}`. Objects have no prototype; groups whose keys are 0..n-1 become
- * lists. Throws a RangeError for what may not be read.
- */
+/** `a.b.0=1` → `{a: {b: ['1']}}`; keys 0..n-1 become a list. Objects have no prototype. Throws a RangeError for forbidden keys. */
 export function decodeDottedKeys(
   flat: Iterable<readonly [string, string]>,
 ): Record<string, unknown> {

@@ -5,10 +5,7 @@ import { isRecord } from './isRecord';
 export const isSaid = (part: unknown): boolean =>
   typeof part === 'object' && part !== null ? Object.values(part).some(Boolean) : Boolean(part);
 
-/**
- * Whether JSON is an object with one of the keys, or an empty one. Others come from a gateway or
- * another service.
- */
+/** Whether JSON is an empty object or one with one of the keys. Others come from a gateway or another service. */
 export function isAnswerOf(
   json: unknown,
   keys: readonly string[],

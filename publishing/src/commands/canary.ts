@@ -35,7 +35,6 @@ export async function stopCanary(settings: TargetSettings, name: string): Promis
   await makeCurrent(settings, (registry) => withoutCanary(registry, name));
 }
 
-/** Visits on which a release started, and on which it failed. */
 export interface VisitCounts {
   readonly started: number;
   readonly failed: number;
@@ -71,7 +70,6 @@ export async function checkCanary(
   return 'stopped';
 }
 
-/** Why the counts prove nothing good about a canary. */
 function findDoubt(share: number, tried: VisitCounts, usual: VisitCounts): string | undefined {
   if (tried.started < visitsNeeded)
     return `Too few visits to judge it: ${visitsNeeded} with the canary are needed.`;

@@ -28,7 +28,6 @@ export interface BuildSettings extends TargetSettings {
   readonly sites?: () => readonly Site[];
   /** Public address of a workspace's folder, ending with `/`; undefined: as in the registry. */
   readonly urlOf: (workspace: string) => string | undefined;
-  /** Kept in the registry. */
   readonly origin?: () => Origin;
   readonly now?: () => Date;
 }

@@ -1,7 +1,4 @@
-/**
- * Pins: each release of a remote has an `embed.js` in its version's folder, stamped with the session and embed of that time. It
- * never changes, so a page may name its hash. docs/embedding.md
- */
+/** Pins: each release has an `embed.js` in its version's folder that never changes, so a page may name its hash. docs/embedding.md */
 import { stampFile } from 'embed/hand-overs';
 import { isRemote, remotes, sessionWorkspace } from 'embed/remotes';
 import { readRegistry, withWorkspace, type Registry } from '../registry/registry';

@@ -2,10 +2,7 @@
 import type { Registry, Site } from './registry';
 import { ReleaseError } from '../targets/target';
 
-/**
- * The registry with these sites added or replaced. New sites come last: pages that name no site show the first one, which must
- * not change when a site is added.
- */
+/** The registry with these sites added or replaced. New ones come last, because pages without a site show the first. */
 export function withSites(registry: Registry, sites: readonly Site[]): Registry {
   const known = registry.sites ?? [];
   const given = new Map(sites.map((site) => [site.slug, site]));

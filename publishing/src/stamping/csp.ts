@@ -61,7 +61,6 @@ function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Dir
   };
 }
 
-/** Each source once, in order. */
 function mergeDirectives(asked: readonly Directives[]): Directives {
   const merged = new Map<string, Set<string>>();
   for (const [directive, sources] of asked.flatMap((directives) => Object.entries(directives)))
@@ -69,5 +68,4 @@ function mergeDirectives(asked: readonly Directives[]): Directives {
   return Object.fromEntries([...merged].map(([directive, sources]) => [directive, [...sources]]));
 }
 
-/** Folder of the release's workspace. */
 const workspaceUrl = ({ base }: Release): string => new URL('../', base).href;

@@ -9,10 +9,7 @@ interface Assets {
   readonly js: Readonly<Record<'sync' | 'async', readonly string[]>>;
 }
 
-/**
- * The federation manifest for federated hosts. A build's own names `entry.js`, which expects our page host; this one names
- * `remoteEntry.js` in the same folder, and finds chunks and types in the version's folder.
- */
+/** The manifest for federated hosts: it names `remoteEntry.js`, and chunks and types in the version's folder. */
 export function stampManifest(text: string, folder: string): string {
   const manifest = JSON.parse(text) as Manifest;
   const inFolder = (files: readonly string[]) => files.map((file) => `${folder}/${file}`);

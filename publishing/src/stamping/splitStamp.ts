@@ -5,7 +5,6 @@ import { integrityOf } from '../registry/releasedFacts';
 import { toAscii } from './stampTexts';
 
 export interface SplitStamp {
-  /** What the first frame needs. */
   readonly first: Stamp;
   /** The files that follow it, by their path from `base`. */
   readonly later: Readonly<Record<string, string>>;

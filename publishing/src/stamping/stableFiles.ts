@@ -49,7 +49,6 @@ export async function stampWorkspace(
   return new Map(files.map(([file, text]) => [`${name}/${file}`, Buffer.from(text)]));
 }
 
-/** By path from the workspace's folder. */
 const toStableTexts = (job: StampJob, settings: StampSettings): TextFiles => ({
   ...(isRemote(job.own.facts.name) && toPageTexts(job, settings)),
   ...inFolder(job.folder, { ...toContainerTexts(job), 'version.json': toJson(job.version) }),

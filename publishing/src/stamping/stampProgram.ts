@@ -1,7 +1,4 @@
-/**
- * Runs the stamp programs of released workspaces. They come from the target, so they run in a process of their own that may read
- * and write no file, start no process, and does not see this one's environment. docs/decisions/0012-sites.md.
- */
+/** Runs released stamp programs in a process without files, children or environment: they come from the target. docs/decisions/0012-sites.md */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
@@ -11,18 +8,15 @@ import { ReleaseError } from '../targets/target';
 
 export interface Stamped {
   readonly part: SitePart;
-  /** The prerendered view of a remote. */
   readonly html?: string;
 }
 
-/** A released program as text; the rest is for messages. */
 export interface StampProgram {
   readonly name: string;
   readonly version: string;
   readonly program: string;
 }
 
-/** A site with its part for the session. */
 export interface StampInput {
   readonly site: Site;
   readonly parts: Readonly<Record<string, SitePart>>;
@@ -80,7 +74,6 @@ const toId = (part: object): string => toDigest(part).slice(0, 8);
 const toDigest = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The program's standard output. */
 async function runAlone(program: string): Promise<string> {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'

@@ -2,10 +2,7 @@ import { isUnchanged, withCompressed } from '../targets/compress';
 import type { StampSettings } from './stableFiles';
 import type { Files, ReleaseTarget } from '../targets/target';
 
-/**
- * Writes the files that differ from the target's, and gives their names. Compares the compressed files too: a release that stamps
- * at the same time may be the last to write any of the three.
- */
+/** Writes files that differ from the target's, and returns their names. Compares the compressed files too. */
 export async function writeStableFiles(
   settings: StampSettings & { readonly target: ReleaseTarget },
   files: Files,

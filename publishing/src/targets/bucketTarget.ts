@@ -10,13 +10,9 @@ import {
 import { headersOf } from './headers';
 import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
-/** Number of tries when another command was faster. */
 const attempts = 5;
 
-/**
- * A bucket that speaks S3, behind a CDN. Credentials, region and endpoint come from the environment as the SDK reads them
- * (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3` …).
- */
+/** A bucket that speaks S3, behind a CDN. The SDK reads credentials, region and endpoint from the environment. */
 export const bucketTarget = (
   bucket: string,
   prefix: string,
@@ -116,7 +112,6 @@ class BucketTarget implements ReleaseTarget {
     }
   }
 
-  /** Removes as many files as one answer lists; true when there are more. */
   private async removeSome(prefix: string): Promise<boolean> {
     const { Contents = [], IsTruncated = false } = await this.orRefusal('list', () =>
       this.client.send(new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix })),

@@ -40,10 +40,7 @@ const pack = (bytes: Uint8Array, isQuick: boolean) =>
     promisify(gzip)(bytes, { level: isQuick ? 1 : 9 }),
   ]);
 
-/**
- * Whether the target has the file and its compressed forms. Unpacking is a hundred times faster than packing, and a stamp changes
- * few files.
- */
+/** Whether the target has the file and its compressed forms. Unpacking is a hundred times faster than packing. */
 export async function isUnchanged(
   target: Pick<ReleaseTarget, 'read'>,
   file: string,

@@ -1,15 +1,11 @@
 /** Where releases are put: a folder or a bucket. What it promises is what makes a release safe. */
 export interface ReleaseTarget {
-  /** For messages. */
   readonly name: string;
   /** Rejects with advice when nothing can be written here; before a build, which takes minutes. */
   assertWritable?(): Promise<void>;
   /** The file's bytes, or undefined when it is not there. */
   read(file: string): Promise<Buffer | undefined>;
-  /**
-   * Puts a folder that is not there yet: whole, or not at all. `release.json` among the files says that it is there.
-   * False when another command put it there in the meantime.
-   */
+  /** Puts a whole folder, or nothing. False when another command has put it there. */
   addFolder(folder: string, files: Files): Promise<boolean>;
   removeFolder(folder: string): Promise<void>;
   /** Replaces a file. A reader gets the old one or the new one, never a part. */

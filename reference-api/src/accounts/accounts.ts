@@ -7,10 +7,7 @@ import { accounts, type Account } from '../database/schema';
 import type { Passwords } from './passwords';
 import { permissionsOf } from './permissions';
 
-/**
- * One address, however its letters and its domain are written (OPN-114): what an account is found by, and its attempts are
- * counted by (S07).
- */
+/** The key of an account and of its attempts: one for every spelling of an address (OPN-114, S07). */
 export const toEmailKey = (email: string): string => toMailAddress(email.trim()).toLowerCase();
 
 /** The account of an email and password; takes as long for an address that is not known. */

@@ -12,8 +12,6 @@ export const pickFields = (
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity).filter(([name]) => fields.includes(name)));
 
-/** What an action answers. Source: ledger API-6, API-7, OPN-40. */
-
 export interface ActionAnswer {
   readonly status?: number;
   readonly body: object;
@@ -59,7 +57,6 @@ export interface ReadCall {
 }
 
 export interface Action extends ActionRules {
-  /** Throws for an input that breaks the schema. */
   readonly read: (call: ActionCall<unknown>) => ReadCall;
 }
 

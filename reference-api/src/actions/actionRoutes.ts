@@ -17,10 +17,7 @@ import { readBody, readFallback, readQuery } from './actionInput';
 const patienceMs = 500;
 const waitingEach = 20;
 
-/**
- * Writes take half of the connections at most: while a table is locked they hold theirs for as long as they wait, and reads use
- * the others. Source: fault F28; threat S09.
- */
+/** Writes take half of the connections at most, so that a locked table leaves the others to reads. F28, S09. */
 const createWriteTurns = (connections: number) =>
   createTurns({
     atOnce: Math.max(1, Math.floor(connections / 2)),

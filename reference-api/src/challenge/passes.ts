@@ -41,7 +41,6 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts) {
       if (used?.hits !== 1 || !given || given.hits > passesPerNetwork) return undefined;
       return sign('challenge pass', now + passLifetimeMs);
     },
-    /** Uses it: it is good for a few calls. */
     async usePass(pass: string | undefined, now: number) {
       if (pass === undefined) return false;
       const endsAt = await readTime('challenge pass', pass);

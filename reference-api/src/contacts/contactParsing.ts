@@ -34,10 +34,7 @@ export const parsePhoneNumber = defineAction({
   },
 });
 
-/**
- * A number of the North American plan, which the product's phone entity can hold (ENT-10); undefined for any other. How it is written
- * is our own rule's business, as on the page; the library judges the number.
- */
+/** A North American number, as the phone entity holds it (ENT-10); undefined for any other. */
 export function parseAmericanPhone(text: string) {
   const phone = parsePhone(text);
   const parsed =

@@ -1,7 +1,4 @@
-/**
- * Delivers leads to the webhook. Each process asks the database for due messages: after it stored a lead, when the next try is
- * due, and now and then for messages of other processes. Source: OPN-76, F27.
- */
+/** Delivers leads to the webhook: after a lead is stored, when a try is due, and now and then for other processes. OPN-76, F27. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect';
 import type { WebhookSettings } from '../settings/settings';
@@ -35,7 +32,6 @@ export function startCourier(db: Database, send: Send, options: SendingOptions =
   const sending = createSending(db, send, wake, options);
   let isStopping = false;
 
-  /** Starts the due messages, and returns the time until the next one. */
   async function round(): Promise<number> {
     const most = sending.room();
     if (most === 0) return longestWaitMs;

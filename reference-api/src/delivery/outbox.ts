@@ -1,7 +1,4 @@
-/**
- * Messages of leads in the database. All times are the database's, so that processes need not agree on theirs.
- * Source: OPN-76.
- */
+/** Messages of leads. All times are the database's, so that processes need not agree on theirs. Source: OPN-76. */
 import { and, asc, count, eq, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
@@ -100,10 +97,7 @@ export async function giveBack(db: Database, message: LeadMessage): Promise<void
     .where(isStillTaken(message));
 }
 
-/**
- * Queues one failed message, or all, and returns how many. Skips a message of a lead with a later one in the queue: the later
- * one holds the whole lead, and the earlier one would arrive after it.
- */
+/** Queues one failed message, or all, and returns how many. A later message of the same lead replaces an earlier one. */
 export async function sendAgain(db: Database, id?: number): Promise<number> {
   const sent = await db
     .update(leadMessages)

@@ -70,7 +70,6 @@ export function createSending(
   }
 
   return {
-    /** How many more messages may start. */
     room: () => atOnce - underWay.size,
     begin(message: LeadMessage) {
       const limit = new AbortController();

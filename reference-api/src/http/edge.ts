@@ -91,10 +91,7 @@ function keepCompressed<Options>(compress: (bytes: Buffer, options: Options) => 
 /** Compressed while the visitor waits: the highest level would take longer than it saves. */
 const brotliQuality = 5;
 
-/**
- * Compresses what a visitor's browser takes, from 1 kB on. Nothing that is compressed holds a secret
- * beside words of a request (csrf texts come alone and are shorter), so its length tells nobody anything.
- */
+/** Compresses answers from 1 kB on. No compressed answer holds a secret, so its length reveals nothing. */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     encodings: ['br', 'gzip', 'identity'],

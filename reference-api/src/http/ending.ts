@@ -6,10 +6,7 @@ const quietTurns = 3;
 /** The end of the listener stops a balancer that keeps sending visitors. */
 const mostTurns = 1000;
 
-/**
- * Who has connected while this process was busy waits in the system's queue, which ends with the listener. One connection is
- * taken out of it in a turn of the event loop.
- */
+/** Takes one connection out of the system's queue in a turn of the event loop: the queue ends with the listener. */
 async function letIn({ server }: FastifyInstance): Promise<void> {
   let quiet = 0;
   const hear = () => (quiet = 0);

@@ -35,7 +35,6 @@ const sendCsv =
       .header('content-disposition', 'attachment; filename="leads.csv"')
       .send(Readable.from(toCsv(readLeadPages(staffDb))));
 
-/** One message by its id, or `all` failed ones. */
 const takeSendAgain =
   ({ staffDb, delivery }: Services) =>
   async ({ request, reply }: Admitted) => {

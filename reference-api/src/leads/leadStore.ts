@@ -64,10 +64,7 @@ export async function isStored(
   return row !== undefined && isDeepStrictEqual({ ...row, ...toContents(lead) }, row);
 }
 
-/**
- * Stores a lead and, in the same statement, its message for the webhook. Returns false when the key belongs to another person's
- * lead. The same key from the same person is the same lead: a repeat makes no message, a correction makes one more.
- */
+/** Stores a lead and its message in one statement. False when the key belongs to another person's lead; a repeat makes no message. */
 export async function storeLead(
   db: Database,
   lead: LeadPayload,

@@ -5,7 +5,6 @@ import type { Database } from '../database/connect';
 
 export const releaseCounts = pgTable('release_counts', {
   hour: timestamp('hour', { withTimezone: true }).notNull(),
-  /** `<remote>/<version>` */
   release: text('release').notNull(),
   started: integer('started').notNull(),
   failed: integer('failed').notNull(),

@@ -1,7 +1,4 @@
-/**
- * The part of PubNub's HTTP protocol that its SDK uses: subscribe, publish, heartbeat, leave, time. Source: ledger RTC-1..3, OPN-32.
- * The log names the route and not the address (S10).
- */
+/** The part of PubNub's HTTP protocol that its SDK uses. RTC-1..3, OPN-32; the log names routes, not addresses (S10). */
 import { attempt } from 'embed/attempt';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { type Handler, readParam, readQueryText } from '../http/requests';

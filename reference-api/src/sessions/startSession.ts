@@ -19,7 +19,6 @@ export const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
     .map((account) => account && [...account.adminRoles, '/', ...account.profileTypes].join(' '))
     .join(' as ');
 
-/** Whose session begins, and what it takes over of the one before it. */
 export interface SessionStart {
   readonly account: Account;
   /** Ended: no session id survives a sign-in. */

@@ -58,7 +58,6 @@ export const environmentRows: Rows = Object.fromEntries(
 
 type Report = (name: string, advice: string, input?: unknown) => void;
 
-/** Reads a group of rows from the environment, and reports the values that cannot be used. */
 const readFrom =
   (env: Environment, report: Report) =>
   <Group extends Rows>(group: Group): Read<Group> => {
@@ -71,10 +70,7 @@ const readFrom =
     return Object.fromEntries(values) as Read<Group>;
   };
 
-/**
- * Throws with advice for each value that cannot be used. Blanks around a value are removed, and an empty value counts as not
- * set. Relative folders start at `root`.
- */
+/** Throws with advice for each value that cannot be used. An empty value counts as not set; relative folders start at `root`. */
 export function readSettings(env: Environment, root = process.cwd()): ApiSettings {
   const mistakes: string[] = [];
   const report: Report = (name, advice, input) => {

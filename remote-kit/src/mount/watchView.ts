@@ -71,7 +71,6 @@ export function watchView<Options extends PageConfig>(
   return () => (view ? view.render() : check());
 }
 
-/** The pre-rendered view of this release and site. */
 function findShell<Options extends PageConfig>({ remote, shadow }: Mounted<Options>) {
   const shell = shadow.querySelector(`[${shellAttribute}]`);
   const mark = readShellMark(window, __RELEASE_VERSION__, remote.name);
@@ -88,10 +87,7 @@ function showsInShell<Options extends PageConfig>(
   return JSON.stringify(remote.shows(session.store.getState(), {}));
 }
 
-/**
- * Says whether a translator or another program has changed the shell. React cannot take over such a shell, so the view is drawn anew,
- * unless the visitor is in it.
- */
+/** Whether a translator or another program has changed the shell: React then draws the view anew, unless the visitor is in it. */
 function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
   let isTouched = false;
   const observer = new MutationObserver((changes) => {
@@ -147,7 +143,6 @@ function showScheme(shell: Element | undefined, scheme: Scheme): void {
   else view?.setAttribute(schemeAttribute, scheme);
 }
 
-/** Calls once for all changes of one turn. */
 function oncePerTurn(act: () => void): () => void {
   let isAsked = false;
   return () => {

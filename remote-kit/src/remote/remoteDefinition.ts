@@ -20,15 +20,9 @@ export type Finish<Options> = (
 /** A remote. Its mount and its shell are both made from this definition. React is in its view alone, so nothing here imports it. */
 export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly name: RemoteName;
-  /**
-   * Features that it adds to the session while it is mounted. Page events start at the element; the pre-rendered view has none, and
-   * runs no saga.
-   */
+  /** Features of the session while the remote is mounted. The pre-rendered view has no element and runs no saga. */
   readonly features?: (session: Session, element: Element | undefined) => readonly SessionFeature[];
-  /**
-   * All that the view is drawn from, as JSON can say it. While it is what the shell was drawn from, the shell is the view and React is
-   * not loaded. A remote without `shows` opens its view at once.
-   */
+  /** All that the view is drawn from, as JSON. While it equals the shell's, React is not loaded. Without `shows` the view opens at once. */
   readonly shows?: (state: SessionState, options: Partial<Options>) => unknown;
   /** Listens on the root until the signal is aborted, to the shell and to React's view alike. The mount calls it once. */
   readonly behave?: Behave;
@@ -37,7 +31,6 @@ export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly loadView: () => Promise<ViewModule<Options>>;
 }
 
-/** The module `view` of a remote. */
 export interface ViewModule<Options extends PageConfig = PageConfig> {
   readonly openView: OpenView;
   readonly view: RemoteView<Options>;
@@ -48,7 +41,6 @@ export interface RemoteView<Options extends PageConfig = PageConfig> {
   readonly View: ComponentType<ViewProps<Options>>;
   /** Features that only somebody who sees more than the shell needs. */
   readonly features?: readonly SessionFeature[];
-  /** The style sheets that no shell has. */
   readonly styles?: readonly unknown[];
   /** Those of the shell; only fetched where no shell of this release brought them already. */
   readonly loadStyles: () => Promise<{ readonly styles: readonly unknown[] }>;

@@ -1,7 +1,4 @@
-/**
- * The stamp program of each remote (build/src/shellBuild.ts), which publishing runs with a site's file. It makes the remote's part of
- * the site, so that the part and the remote's code always belong to one release.
- */
+/** The stamp program of each remote, so that a remote's part of a site and its code belong to one release. */
 import { remote } from '#remote/remote';
 import { toPart } from '#remote/site';
 import { styles } from '#remote/styles';

@@ -31,10 +31,7 @@ export function ViewFrame<Options extends PageConfig>({
   );
 }
 
-/**
- * Sets the view's language, direction and scheme. The loader may have set the scheme of a page's tag before, so hydration may find
- * another value.
- */
+/** Sets the view's language, direction and scheme. The loader may have set the scheme before. */
 function Frame({ name, children }: { readonly name: RemoteName; readonly children: ReactNode }) {
   const { scheme } = useSessionSelector(selectSite);
   const { language = defaultLanguage, direction } = readWording(name);

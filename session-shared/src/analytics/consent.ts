@@ -5,7 +5,6 @@ import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 export interface Consent {
   readonly decision: () => 'pending' | 'given' | 'refused';
-  /** Settles with the consent script's next decision. */
   readonly changed: () => Promise<void>;
 }
 

@@ -38,7 +38,6 @@ function* waitForConsent(consent: Consent): Saga<boolean> {
   return consent.decision() === 'given';
 }
 
-/** Each call looks for the global by itself, and waits for the one before it. */
 function* deliver(
   { window, report }: Delivery,
   { method, detail }: AnalyticsAction,
@@ -62,7 +61,6 @@ function* deliver(
 /** The page's analytics object (OPN-95). */
 type Analytics = Partial<Record<AnalyticsAction['method'], (detail: unknown) => void>>;
 
-/** OPN-94. */
 const retryDelaysMs = [100, 200, 400, 800, 1600];
 
 /** ANA-3, ANA-4: looks for it now and five times more. */

@@ -33,7 +33,6 @@ export interface AnalyticsTasks {
   readonly consent: Consent;
 }
 
-/** The maximum number of calls kept until the visitor consents and the global exists. */
 const keptCalls = 100;
 
 export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
@@ -58,10 +57,7 @@ function* identifyVisitors(): Saga {
   });
 }
 
-/**
- * One for each path that the page shows, in their order; another query or fragment is the same page. ANA-5: recorded whatever
- * became of the auth-info call.
- */
+/** One for each path, in order; another query or fragment is the same page. Recorded whatever became of the auth-info call (ANA-5). */
 function* recordPageViews(tasks: AnalyticsTasks): Saga {
   const navigations = yield* actionChannel<PageNavigated>('page/navigated');
   // The remote that opens the session has calls of its own, for which its view waits.

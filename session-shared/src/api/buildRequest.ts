@@ -6,7 +6,6 @@ import type { HttpRequest } from './sendRequest';
 const getUrlMaxLength = 2047;
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** One call of an action of the mortgage API. */
 export interface ActionCall {
   readonly action: string;
   readonly method: HttpRequest['method'];

@@ -9,10 +9,7 @@ export type ApiResult<Value> =
 export type ApiError =
   'LoginRequired' | 'ConnectionFailure' | 'UnexpectedError' | (string & Record<never, never>);
 
-/**
- * Checks unknown JSON once, at the edge; throws when the shape is wrong (the call then gives `UnexpectedError`). Only the session's own
- * may give a promise: a remote can meet an older session, which does not wait.
- */
+/** Checks unknown JSON; throws for a wrong shape (`UnexpectedError`). Only the session's own may give a promise: older sessions do not wait. */
 export type Reader<Value> = (json: unknown) => Value | Promise<Value>;
 
 export interface CallOptions {

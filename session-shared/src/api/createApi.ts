@@ -21,7 +21,6 @@ export interface ApiSettings extends RequestSettings {
 }
 
 export interface ApiClient {
-  /** For calls that need no sign-in, such as the lookup of the visitor. */
   readonly anonymous: Api;
   /** The same client with calls in the visitor's name. */
   authenticated(authentication: Authentication): Api;

@@ -5,7 +5,6 @@ const passingErrors = ['UnexpectedError', 'ConnectionFailure', 'LoginRequired', 
 const mayHeal = (result: ApiResult<unknown>): boolean =>
   !result.ok && passingErrors.includes(result.error);
 
-/** Looks something up by kind and key, or gives what the same lookup has given before. */
 export type LookupCache = <Value>(
   kind: string,
   key: string,

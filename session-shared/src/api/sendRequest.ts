@@ -4,7 +4,6 @@ export const timeoutMs = 10_000;
 export const answerMaxBytes = 1_048_576;
 const timeoutMessage = 'Fetch Request Timeout';
 
-/** One request with the page's own cookies. */
 export interface HttpRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -12,11 +11,9 @@ export interface HttpRequest {
   readonly body?: string;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
-  /** The response is read as text, not JSON. */
   readonly asText?: boolean;
 }
 
-/** The unchecked answer. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly json: unknown }
   | { readonly kind: 'text'; readonly status: number; readonly text: string }
@@ -64,10 +61,7 @@ function parse(text: string, status: number): Answer {
   }
 }
 
-/**
- * The text of an answer, or undefined if it is too long: the rest is not read, and the connection ends. The bytes of a copy are
- * counted, because Chromium reports a request as failed if its own body is read piece by piece to the end.
- */
+/** The text of an answer; undefined if it is too long. A copy is counted: Chromium reports a body read piece by piece as failed. */
 export async function readText(response: Response): Promise<string | undefined> {
   const reader = response.clone().body?.getReader();
   let bytes = 0;

@@ -3,7 +3,6 @@ import type { ActionCall } from './buildRequest';
 import type { ApiResult, Reader } from './contract';
 import { isInvalidToken } from './readResult';
 
-/** Makes one call and reads its answer. */
 export type SendCall = <Value>(call: ActionCall, read: Reader<Value>) => Promise<ApiResult<Value>>;
 
 export interface Authentication {

@@ -9,7 +9,6 @@ import classes from '../dialogs/dialog.module.css';
 
 /** What the challenge's script says on `window` once it runs (docs/contracts.md). */
 interface Challenge {
-  /** Draws the check into the box and calls back once it is passed. */
   readonly draw: (box: HTMLElement, passed: () => void) => void;
 }
 const isChallenge = (event: Event): event is CustomEvent<Challenge> =>

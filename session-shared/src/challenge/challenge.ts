@@ -7,7 +7,6 @@ import { shareRunning } from '../promises/shareRunning';
 export interface ChallengeSettings {
   readonly origin: string;
   readonly report: Report;
-  /** True when the challenge was passed. */
   readonly showDialog: (blockScript: string) => Promise<boolean>;
 }
 

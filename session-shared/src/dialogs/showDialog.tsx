@@ -53,10 +53,7 @@ export function showDialog<Result>(
   });
 }
 
-/**
- * A page with a modal of its own makes every other child of its body inert. It may do so again at each of our changes, which are
- * therefore few.
- */
+/** A page's modal makes every other child of the body inert, perhaps after each of our changes, which are therefore few. */
 function keepReachable(host: Element): void {
   const hiding = ['inert', 'aria-hidden'];
   let changes = 0;

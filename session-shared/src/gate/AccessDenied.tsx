@@ -9,16 +9,11 @@ import { selectLoggedIn } from '../visitor/visitor';
 export interface AccessDeniedProps {
   /** Class names for a remote with styles; without them the page's own styles apply. */
   readonly classes?: Partial<Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>>;
-  /** An ornament above the title. */
   readonly picture?: ReactNode;
-  /** Replaces the default text. */
   readonly text?: string;
 }
 
-/**
- * ACC-1 to ACC-3. Its prompt is a login link like the header's (HDR-21): the session opens the lightbox and reloads the page after
- * a sign-in. If the lightbox cannot be loaded, the link leads to the sign-in page and back here.
- */
+/** ACC-1 to ACC-3. Its prompt is a login link (HDR-21): without the lightbox it leads to the sign-in page and back. */
 export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const { language, direction } = readLanguage();

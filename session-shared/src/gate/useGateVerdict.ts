@@ -64,10 +64,7 @@ export interface GateFacts {
   readonly permissions: PermissionsState;
 }
 
-/**
- * A gate without a rule admits no visitor: the page forgot to say whom to admit. The only check of
- * this kind, for every gate.
- */
+/** A gate without a rule admits no visitor. The only check of this kind, for every gate. */
 const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
   authorizer !== undefined || permissions.length > 0;
 

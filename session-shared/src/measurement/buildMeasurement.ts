@@ -10,7 +10,6 @@ export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', numb
 export interface Measured {
   readonly site: string;
   readonly language: string;
-  /** The shared state of loaders and page host, of any release. */
   readonly page: unknown;
   readonly markPrefix: string;
 }

@@ -1,7 +1,6 @@
 /** The releases of a page, and their files that failed to load. */
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 
-/** A release that the page uses. */
 export interface PageRelease {
   readonly name: string;
   readonly version: string;

@@ -1,7 +1,4 @@
-/**
- * One measurement of this page, sent when it is left or hidden for the first time: in a chunk of its
- * own, which is fetched after consent.
- */
+/** One measurement of this page, sent when it is first left or hidden. Fetched after consent. */
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { Consent } from '../analytics/consent';
 import { buildMeasurement, type Measured, type Vitals } from './buildMeasurement';

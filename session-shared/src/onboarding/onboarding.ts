@@ -1,6 +1,5 @@
 /** The onboarding questionnaire. Source: specification 3, 4; ledger STO-8, STO-16, OPN-36. */
 
-/** STO-16. */
 export interface OnboardingState {
   readonly zipCode?: string;
   readonly email?: string;

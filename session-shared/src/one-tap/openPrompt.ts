@@ -19,10 +19,7 @@ interface PromptSettings {
   readonly signal: AbortSignal;
 }
 
-/**
- * Shows the provider's prompt until the signal ends it. Gives the credential, or undefined after the visitor closed it; the provider
- * decides how soon it shows again. Rejects if the script cannot be loaded, or loads after the signal.
- */
+/** Shows the provider's prompt until the signal ends it. Undefined after the visitor closed it; rejects if the script cannot be loaded. */
 export async function openPrompt(
   window: ProviderWindow,
   { clientId, scriptUrl, signal }: PromptSettings,

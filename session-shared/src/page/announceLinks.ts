@@ -5,10 +5,7 @@ import { dispatchPageEvent } from 'embed/page-events';
 import { linkRouted, type NavigationAction } from '../navigation/actions';
 import { findPlainLink } from './pageLinks';
 
-/**
- * Before a link of a remote is followed `mortgage:navigate` leaves from its mount element; a page that cancels it goes there by
- * itself. Started after whatever else takes links: one that opens a dialog leads nowhere.
- */
+/** `mortgage:navigate` leaves before a link is followed; a page that cancels it goes there itself. Started after all that take links. */
 export function announceLinks(
   document: Document,
   dispatch: (action: NavigationAction) => unknown,

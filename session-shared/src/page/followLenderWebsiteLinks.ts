@@ -10,10 +10,7 @@ type LinkState = ConfigPart & OnboardingPart;
 /** By pointer, keyboard, middle button, and by the menu that opens a link elsewhere. */
 const waysToFollow = ['click', 'auxclick', 'contextmenu'] as const;
 
-/**
- * A link with the attribute gets its address when it is followed: the configured one, with the session, the partner and the quote;
- * what its own address asks for goes along. Before the browser looks at it, and whatever the page's own listeners do.
- */
+/** A link with the attribute gets the configured address, with session, partner and quote, when it is followed. */
 export function followLenderWebsiteLinks(document: Document, getState: () => LinkState): void {
   const point = (event: Event) => {
     const link = event.composedPath().find(isLenderWebsiteLink);

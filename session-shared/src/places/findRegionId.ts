@@ -28,10 +28,7 @@ interface PlaceSession {
 
 const caches = new WeakMap<Api, LookupCache>();
 
-/**
- * The id of the place that is known now; undefined without one, or if the lookup fails. The data of the region reaches
- * `config.region` later, so that callers of the id do not wait for it.
- */
+/** The id of the known place; undefined without one, or if the lookup fails. Its data reach `config.region` later. */
 export async function findRegionId(session: PlaceSession): Promise<string | undefined> {
   const { api, store } = session;
   const place = readKnownPlace(store.getState());
@@ -91,7 +88,6 @@ function readKnownPlace(state: ConfigPart & OnboardingPart): KnownPlace | undefi
 const toZipCodePlace = (zipCode = ''): KnownPlace | undefined =>
   isZipCode(toSessionZipCode(zipCode)) ? { zipCode } : undefined;
 
-/** A place by the server's number, or as text: `CA`, `Los Angeles, CA` (OPN-46). */
 export type LocationRef = { readonly regionId: string } | { readonly location: string };
 
 /** CAL-6. */

@@ -20,7 +20,6 @@ interface Reporter {
 interface ReportSettings {
   readonly globalName: () => string;
   readonly environment: () => Environment;
-  /** Of the session's release. */
   readonly version: string;
 }
 

@@ -12,10 +12,7 @@ import { SessionContext } from './useSession';
 export { useLinkTracking } from './useLinkTracking';
 export { useSession } from './useSession';
 
-/**
- * Gives the tree the page's session. Hydration starts from the anonymous state that the shell was rendered with, whatever the
- * store already knows; the real state follows in the next render.
- */
+/** Gives the tree the page's session. Hydration starts from the anonymous state of the shell; the real state follows. */
 export function SessionProvider({
   session,
   children,

@@ -13,7 +13,6 @@ export interface SignInUiConfig {
   readonly disableEmailForm: boolean;
   readonly showProRegCheckbox: boolean;
 }
-/** STO-13. */
 export interface RegistrationState {
   /** What the form is filled in with: `email`, a text, and `professional`, a boolean; never a password. */
   readonly inputValues: Readonly<Record<string, unknown>>;

@@ -11,10 +11,7 @@ import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { startSession } from './startSession';
 
-/**
- * The page's session: made by the first caller, shared by all later ones. What a caller says of the page goes for the page, also
- * where another remote has opened the session. A session of another contract is left alone: the caller gets an anonymous one.
- */
+/** The page's session: made by the first caller, shared by all later ones. One of another contract is left alone. */
 export function connectSession(page: PageSite = {}): Session {
   const known = readSession();
   if (!known) {

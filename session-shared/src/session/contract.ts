@@ -1,7 +1,4 @@
-/**
- * The contract of the one session of a page: what remotes of any release may rely on.
- * Within a major only additions (docs/contracts.md). Source: ledger STO, PRM, AUT, SEC, ANA.
- */
+/** The contract of a page's one session, for remotes of any release. Within a major only additions (docs/contracts.md). */
 import type { Store, UnknownAction } from 'redux';
 import type { TrackingEvent } from '../analytics/actions';
 import type { Api } from '../api/contract';
@@ -20,7 +17,6 @@ export interface SessionFeature {
   /** State key of the feature; unique on the page. */
   readonly name: string;
   readonly reducer?: FeatureReducer;
-  /** Root saga, started with the session; cancelled on detach. */
   readonly saga?: (session: Session) => Generator<unknown, void, unknown>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A page that navigates without a reload: its address is watched here, once for all remotes. Its history object is left alone: a
- * guest that patches natives is what pages fear. docs/decisions/0013-navigation.md.
- */
+/** Watches the address of a page that navigates without a reload, once for all remotes, and patches nothing. docs/decisions/0013-navigation.md */
 import { navigatedEvent } from 'embed/hand-overs';
 import { pageNavigated } from '../navigation/actions';
 import { keepRegion } from '../browser/keptRegion';

@@ -1,6 +1,5 @@
 import { loadMessages } from '../site/messages';
 
-/** With what they say. */
 const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
   Promise.all([dialogs, loadMessages()]).then(([loaded]) => loaded);
 

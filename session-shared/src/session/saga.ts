@@ -35,7 +35,6 @@ export interface SessionTasks {
   /** Rejects where the dialog cannot be had. */
   readonly openSignIn: SignIn;
   readonly tabs: TabChannel;
-  /** After a sign-in on this page: updates the store, the hint and other tabs. */
   readonly completeSignIn: (signedIn: SignedIn) => void;
 }
 
@@ -62,10 +61,7 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* spawn(measurementSaga, { window, consent, report });
 }
 
-/**
- * Stores the hint for the next page's loader, and informs the other tabs if this tab is the first to notice: a page without us
- * signed in or out, or the visitor followed a link before we ran.
- */
+/** Stores the hint for the next page's loader, and informs other tabs of a change that this tab notices first. */
 function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): SagaGenerator<void> {
   yield* takeEvery(['session/loggedIn', 'session/loggedOut'], announceFinding, window, tabs);
   // The session lasts equally long in all tabs.
@@ -127,7 +123,6 @@ interface OnboardingTasks {
   readonly showDialog: () => Promise<QuestionnaireAnswers | undefined>;
   readonly report: Report;
 }
-/** Shows the questionnaire for its action and stores the answers. Source: ledger STO-8, STO-16, OPN-36. */
 function* onboardingSaga(tasks: OnboardingTasks): SagaGenerator<void> {
   yield* takeLeading('onboarding/questionnaireShown', ask, tasks);
 }

@@ -19,10 +19,7 @@ interface Places {
   readonly navigate: (address: string) => void;
 }
 
-/**
- * Opens the sign-in dialog. If it cannot be loaded, navigates to the sign-in page, which leads back here.
- * Never rejects (AUT-6).
- */
+/** Opens the sign-in dialog, or the sign-in page if it cannot be loaded. Never rejects (AUT-6). */
 export const offerSignIn =
   (openDialog: SignIn, { window, navigate, site }: Places): SignIn =>
   (options = {}) =>
@@ -80,7 +77,6 @@ export function completeSignIn(
   if (!user.loggedIn && isCalculator) void assignProperty(session, config);
 }
 
-/** Assigns the property that the visitor viewed before the sign-in (OPN-91). */
 async function assignProperty(
   { api, report }: Session,
   { site, guid }: SessionConfigState,

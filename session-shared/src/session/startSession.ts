@@ -26,7 +26,6 @@ import { createSessionStore } from './store';
 /** Build-time constant: the version of this code. */
 declare const __RELEASE_VERSION__: string;
 
-/** The browser's part of a session; replaced in tests. */
 export interface SessionEnvironment {
   readonly window: Window & typeof globalThis;
   readonly fetch: typeof fetch;
@@ -107,7 +106,6 @@ function createTasks(
   return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete };
 }
 
-/** The page may change its configuration at any time, so each call reads it again. */
 function createClient(
   { window, fetch }: SessionEnvironment,
   store: SessionStore,

@@ -10,7 +10,6 @@ type Attach = (session: Session, feature: SessionFeature) => () => void;
 export interface SessionStoreWithFeatures {
   readonly store: SessionStore;
   readonly attach: Attach;
-  /** Runs the session's own background task. */
   readonly run: SagaMiddleware['run'];
 }
 

@@ -9,7 +9,6 @@ import { SignInFields } from './SignInFields';
 import { SignInTabs, type SignInTab } from './SignInTabs';
 import { useSignInForm, type SignInResult, type SignInServices } from './useSignInForm';
 
-/** How the dialog opens. */
 export interface SignInOpening {
   readonly firstTab: SignInTab;
   /** Whether the browser will remember the visitor (F36). */

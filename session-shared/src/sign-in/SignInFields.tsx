@@ -8,7 +8,6 @@ import type { SignInForm } from './useSignInForm';
 interface SignInFieldsProps {
   readonly form: SignInForm;
   readonly registration: RegistrationState;
-  /** The professional box is ticked (SGN-9). */
   readonly isForLenders: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-/** The visitor who signed in, with the token for their calls. */
 export type SignedIn = FoundVisitor & { readonly authToken: string };
 
 const readSignedIn = async (json: unknown): Promise<SignedIn> =>

@@ -47,10 +47,7 @@ export interface SignInSettings {
   readonly complete: (signedIn: SignedIn) => void;
 }
 
-/**
- * Gives the token, or undefined after the visitor closed the dialog; rejects if the dialog cannot be loaded. `options` apply to
- * this opening only; a path or redirect URL that was set before applies until the next sign-in.
- */
+/** The token, or undefined after the visitor closed the dialog; rejects if it cannot be loaded. `options` apply once. */
 export function createSignIn(settings: SignInSettings): SignIn {
   const { store, showDialog, complete } = settings;
   let isReloadAsked = false;

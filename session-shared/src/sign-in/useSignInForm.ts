@@ -25,7 +25,6 @@ const failures = new Map<string, Failure>([
 ]);
 type Failure = 'connection' | 'tooManyAttempts' | 'registrationFailed' | 'unexpected';
 
-/** How the dialog ends: with a sign-in or a failure. */
 export type SignInResult = SignedIn | { readonly failure: Failure };
 
 type FieldErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
@@ -82,7 +81,6 @@ export function useSignInForm(
 }
 
 function readCredentials(data: FormData): Credentials {
-  // Both fields hold text.
   const { email = '', password = '' } = Object.fromEntries(data) as Record<string, string>;
   return { email: email.trim(), password };
 }

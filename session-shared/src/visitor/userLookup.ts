@@ -94,7 +94,6 @@ export async function findToken(
   return status === 'signedIn' ? selectAuthToken(store.getState()) : undefined;
 }
 
-/** No user: the visitor is signed out. */
 export type WhoAmI = Partial<FoundVisitor>;
 
 /** Throws for an incomplete or unrelated answer, which must not count as "signed out". */

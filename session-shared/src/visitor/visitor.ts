@@ -1,7 +1,6 @@
 /** Who the visitor is. Source: specification 3, 4; ledger STO-3, STO-4, STO-9, STO-15, ERR-1, ERR-9. */
 import type { User } from 'mortgage-domain/people/user';
 
-// State
 export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 'unknown';
 /** Who was found. A failed lookup is "unknown", never "signed out". */
 export interface LookupState {
@@ -69,10 +68,7 @@ export const loggedIn = (user: User, authToken?: string) =>
   ({ type: 'session/loggedIn', user, authToken }) as const;
 /** The server's answer shows that the visitor is signed in, but not who they are (HDR-17). */
 export const loginFound = () => ({ type: 'session/loginFound' }) as const;
-/**
- * How a sign-out came about, where the other tabs know of it, are about to, or have their own token (`invalidToken`, AUT-3);
- * without a cause, this tab has found it out.
- */
+/** How a sign-out came about, where other tabs know of it or have their own token (AUT-3). */
 export type LogoutCause = 'here' | 'otherTab' | 'otherUser' | 'invalidToken';
 export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', cause }) as const;
 /** The server, or another tab, has said when the session ends. */
@@ -102,13 +98,11 @@ export const selectLookup = ({ user }: UserPart): LookupState => user.lookup;
 export const selectLookupStatus = ({ user }: UserPart): LookupStatus => user.lookup.status;
 export const selectUser = ({ user }: UserPart): User | undefined => user.lookup.user;
 
-/** The part of the store that lookups use. */
 export interface VisitorStore {
   getState(): UserPart;
   dispatch(action: VisitorAction): unknown;
 }
 
-/** A visitor as the server answered. */
 export interface FoundVisitor {
   readonly user: User;
   readonly authToken?: string;

@@ -31,7 +31,6 @@ const fillManager = [
   { see: 'We’ll use your details' },
 ] as const;
 
-/** A complete form, the host's answer to it, and the text that the visitor then sees. */
 const sent = (name: string, title: string, answer: Answer, see: string): Story =>
   page(name, title, {
     answers: { ...lookups, [action]: answer },

@@ -1,16 +1,13 @@
 /** A story: one state of our views. */
 import type { PageConfig, RemoteName } from 'embed/contract';
 
-/**
- * The host's answer to a call: JSON with status 200 or the given one, no answer at all, or a closed connection.
- */
+/** The host's answer: JSON with status 200 or the given one, none, or a closed connection. */
 export type Answer =
   { readonly json: object; readonly status?: number } | 'pending' | 'connectionLost';
 
 /** By the last part of a call's path: `WhoAmI`, `getNMLSLender`. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What the visitor does, or waits for, to reach this state; texts as the visitor reads them. */
 export type Step =
   | { readonly press: string }
   | { readonly type: string; readonly into: string }

@@ -4,9 +4,7 @@ import type { Deviation } from './judge';
 import type { Scene } from './scene';
 import type { CallParts } from './visitor';
 
-/** One request to a host and the expected result. */
 export interface Case {
-  /** Its name in the contract. */
   readonly call: string;
   readonly asks: string;
   readonly needs: readonly FixtureName[];
@@ -22,12 +20,10 @@ export interface Case {
 interface Given extends Pick<Scene, 'fresh'> {
   readonly fixtures: Fixtures;
   readonly example: object;
-  /** The `caller` of a signed-in visitor. */
   readonly token: string;
 }
 
 interface Question extends Partial<Omit<Case, 'call' | 'asks'>> {
-  /** The account that is signed in. */
   readonly as?: 'account' | 'lender';
   readonly send?: CallParts | ((given: Given) => CallParts);
   /** Dotted path of a part that the answer must have. */

@@ -62,12 +62,10 @@ export function parseContract(text: string) {
       return found;
     },
     header: (name: string) => headers[name],
-    /** The differences of a value from the schema of this name. */
     mistakesOf(schema: string, value: unknown) {
       const validate = ajv.compile({ $ref: `#/$defs/${schema}`, $defs });
       return validate(value) ? [] : (validate.errors ?? []).map(toWords);
     },
-    /** Names of the schemas that one is made of. */
     namesIn: (content: Content | undefined) =>
       [...JSON.stringify(content?.schema ?? {}).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(
         ([, name = '']) => name,

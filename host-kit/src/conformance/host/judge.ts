@@ -9,7 +9,6 @@ export interface Deviation {
   readonly got: string;
 }
 
-/** The expected answer, or the failure of this name. */
 export interface Expectation {
   readonly call: string;
   readonly error?: string;
@@ -42,7 +41,6 @@ export function judge(
 const differ = (what: string, expected: string, got: string): readonly Deviation[] =>
   expected === got ? [] : [{ what, expected, got }];
 
-/** The status with which the contract has a failure of this name. */
 function statusOf(contract: Contract, { responses }: Operation, expected: Expectation): number {
   const { error, status } = expected;
   if (error === undefined || status !== undefined) return status ?? 200;

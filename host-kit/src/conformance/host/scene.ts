@@ -5,7 +5,6 @@ import { openVisitor, type HostUnderTest, type Visitor } from './visitor';
 
 export interface SignedIn {
   readonly visitor: Visitor;
-  /** The `caller` of calls. */
   readonly token: string;
   readonly answer: Exchange;
 }
@@ -20,7 +19,6 @@ export class NotSignedIn extends Error {
 export function openScene(host: HostUnderTest) {
   const fixtures: Fixtures = host.fixtures;
   const visitor = (): Visitor => openVisitor(host);
-  /** A separate sign-in, for cases that end it. Rejects when it fails. */
   const signIn = async (who: 'account' | 'lender'): Promise<SignedIn> => {
     const { email, password } = fixtures[who] ?? { email: '', password: '' };
     const signedIn = visitor();
@@ -35,7 +33,6 @@ export function openScene(host: HostUnderTest) {
     fixtures,
     visitor,
     signIn,
-    /** The same signed-in visitor each time. */
     as(who: 'account' | 'lender') {
       const before = known.get(who) ?? signIn(who);
       known.set(who, before);
@@ -45,7 +42,6 @@ export function openScene(host: HostUnderTest) {
       const { requestBody } = host.contract.operation(call);
       return Object.values(requestBody?.content ?? {})[0]?.example ?? {};
     },
-    /** The texts with `{random}` replaced by a new word. */
     fresh: <Texts extends object>(texts: Texts | undefined): Texts => {
       const random = Math.random().toString(36).slice(2, 10);
       return JSON.parse(JSON.stringify(texts ?? {}).replaceAll('{random}', random)) as never;

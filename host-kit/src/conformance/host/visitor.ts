@@ -68,7 +68,6 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
   };
 }
 
-/** The contract's type of a body, if it has one. */
 function typeOf({ requestBody }: Operation, body: unknown): Readonly<Record<string, string>> {
   const [type = 'text/plain'] = Object.keys(requestBody?.content ?? {});
   return body === undefined ? {} : { 'content-type': type };

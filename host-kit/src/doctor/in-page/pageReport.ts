@@ -53,7 +53,6 @@ export interface SlotFacts {
   readonly hidesContent: boolean;
 }
 
-/** What the page did after the first remote ran. */
 export interface PageHistory {
   /** Remotes that ran in one element and then in another. */
   readonly movedRemotes: readonly string[];
@@ -61,7 +60,6 @@ export interface PageHistory {
   readonly goneRemotes: readonly string[];
 }
 
-/** Of the page's Content-Security-Policy. */
 export interface Violation {
   readonly directive: string;
   readonly blocked: string;

@@ -1,7 +1,4 @@
-/**
- * `?mortgage-doctor`: the doctor on the page itself. It is part of embed's release; the page host loads it when the
- * address asks for it. It shows only what every visitor of the page can see, and sends nothing.
- */
+/** `?mortgage-doctor`: the doctor on the page itself, loaded by the page host. It shows what every visitor can see, and sends nothing. */
 import { doctorAttribute } from 'embed/hand-overs';
 import { watchPage } from '../in-page/readPage';
 import { openOverlay } from './openOverlay';

@@ -91,10 +91,7 @@ function* takeLender(checks: FieldChecks, form: CheckedForm): Saga {
   yield* put('lender' in found ? lenderFound(found.lender) : lenderLookupFailed(found.message));
 }
 
-/**
- * The server refused fields that it accepted before. Checks them again, with the loan officer's
- * current choices. A field that passes gets the given message.
- */
+/** Checks fields again that the server refused. A field that passes gets the given message. */
 export function* rejectFields(checks: FieldChecks, refused: readonly RejectedField[]): Saga {
   checks.forget();
   const form = yield* select(selectCheckedForm);

@@ -16,13 +16,11 @@ import type { ApiResult } from 'session-shared/session';
 import type { Lookups } from '../../lookups/lookups';
 import type { LeadValues } from '../fields/leadFields';
 
-/** The entered values, and the choices of a loan officer. */
 export interface CheckedForm {
   readonly values: LeadValues;
   readonly names: readonly string[];
   readonly companies: readonly string[];
 }
-/** The name of the message to show, or undefined. */
 type Message = LeadMessage | undefined;
 type FoundLender = { readonly lender: NmlsLender } | { readonly message: LeadMessage };
 export type FieldChecks = ReturnType<typeof createFieldChecks>;

@@ -80,10 +80,7 @@ export const selectErrorList = createSelector([selectErrors, selectShownFields],
 
 const neededFields: readonly LeadField[] = ['role', 'name', 'emailAddress', 'phoneNumber'];
 
-/**
- * Required fields that are empty or have an error (FRM-7). A loan officer's name comes from the
- * NMLS ID (OPN-67).
- */
+/** Required fields that are empty or have an error (FRM-7). A loan officer's name comes with the NMLS ID (OPN-67). */
 export const selectStillNeeded = createSelector(
   [selectValues, selectErrors, selectShownFields],
   (values, errors, shown): readonly LeadField[] => {

@@ -6,7 +6,6 @@ import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOpt
 import type { SessionState } from 'session-shared/session';
 import { emptyLead, type LeadField, type LeadValues } from './leadFields';
 
-/** NML-4. */
 export type LenderLookup =
   | { readonly status: 'idle' | 'inProgress' | 'error' }
   | { readonly status: 'set'; readonly lender: NmlsLender };
@@ -84,10 +83,7 @@ function toTyped({ values, defaults }: FieldsState): LeadValues {
   return { ...values, name: typed('name'), emailAddress: typed('emailAddress') };
 }
 
-/**
- * FRM-2: defaults fill empty fields only. OPN-65: a loan officer's name and company stay only if the directory lists them,
- * whatever comes first.
- */
+/** FRM-2: defaults fill empty fields only. OPN-65: a loan officer's name and company stay only if the directory lists them. */
 function fillIn(state: FieldsState): FieldsState {
   const { values, lookup, defaults } = state;
   const { role, companyName } = values;

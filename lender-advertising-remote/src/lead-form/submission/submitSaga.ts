@@ -54,10 +54,7 @@ export function* submitLead(
   else yield* explainFailure(context, role, result);
 }
 
-/**
- * Returns false if the lead was sent before, the visitor is offline, or a check found an error. A
- * complete form shows "sending" while the checks run.
- */
+/** False if the lead was sent before, the visitor is offline, or a check found an error. */
 function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
   const { status } = yield* select(selectSubmission);
   if (status === 'sent') return false;
