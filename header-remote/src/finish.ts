@@ -1,5 +1,6 @@
 import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
+import { paintMode } from 'embed/mode';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
 import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
@@ -14,12 +15,15 @@ import { accountMenuId } from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets what only the page and its visitor can say; React draws none of it. */
-export const finish: Finish<PageConfig> = (root, state, { breakpoint }) => {
+export const finish: Finish<PageConfig> = (root, state, { breakpoint, mode }) => {
   markCurrent(root);
   identify(root, state);
   finishHint(root, state);
   // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
-  if (root instanceof ShadowRoot) keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
+  if (!(root instanceof ShadowRoot)) return;
+  const part = readHeaderPart();
+  keepBreakpoint(root, breakpoint ?? part.breakpoint);
+  paintMode(root, mode, part.slimPaths);
 };
 
 /** A menu's link says whether it leads to this page, with any query and fragment. The selector finds it: a loop over all takes longer. */

@@ -37,6 +37,7 @@ export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPar
     account: header.account ?? ours.account,
     mark,
     ...(breakpoint && { breakpoint }),
+    ...(header.slimPaths && { slimPaths: header.slimPaths }),
     ...(notice && { notice }),
   };
 }

@@ -98,6 +98,8 @@ export const menuAttribute = 'data-menu';
  * visitor's system wishes.
  */
 export const schemeAttribute = 'data-scheme';
+/** Attribute in the shadow root, on the element of `data-shell`: the header is slim (docs/embedding.md). */
+export const slimAttribute = 'data-slim';
 /** Attribute of a mount element: the visitor was signed in on the previous page. */
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a script tag: another mount element than the remote's own. */

@@ -93,6 +93,12 @@ export interface PageConfig {
    */
   readonly breakpoint?: number;
   /**
+   * `slim`: the header has the brand, the help link and the account alone, for checkouts, funnels and webviews. A page that includes
+   * the view includes `shell-slim.html`.
+   * @defaultValue `slim` on the paths of the site's `header.slimPaths`, else `full`
+   */
+  readonly mode?: 'full' | 'slim';
+  /**
    * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`,
    * `apps` and `legal` (with an `icon` of `facebook`, `instagram`, `tiktok`, `apple`, `google`,
    * `equalHousing` if wanted), texts as `notices`, the script's address on the page's own origin as

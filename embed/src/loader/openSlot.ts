@@ -1,4 +1,4 @@
-import { signedInHintAttribute, signedInHintKey } from '../contract/handOvers';
+import { signedInHintAttribute, signedInHintKey, slimAttribute } from '../contract/handOvers';
 import type { RemoteName } from '../contract/contract';
 import { markAdded } from '../page/addedElements';
 import { attempt } from '../page/attempt';
@@ -6,6 +6,8 @@ import type { PageState, Slot } from '../page/pageState';
 import type { Release, Stamp } from '../releases/release';
 import { fillMenus, fillMenusAfterFrame } from '../shell/later';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
+import { readConfigBlock } from '../shell/configBlock';
+import { paintMode } from '../shell/mode';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { paintScheme } from '../shell/scheme';
@@ -39,6 +41,8 @@ export function openSlot(tag: Tag, target: Element): Slot {
   const shadow = openShadow(target);
   // FastClick of a page leaves touches in it alone (F64).
   shadow.host.classList.add('needsclick');
+  // The page includes `shell-slim.html`: a view of another release stays slim too.
+  if (shadow.querySelector(`[${slimAttribute}]`)) script.dataset.mode ??= 'slim';
   const later = { ...stamp, loader: script.src };
   const paint = () => {
     paintShell(window, page, shadow, stamp);
@@ -46,6 +50,10 @@ export function openSlot(tag: Tag, target: Element): Slot {
     const breakpoint = readBreakpoint(document, script.dataset);
     if (breakpoint) moveBreakpoint(shadow, breakpoint);
     paintScheme(document, script.dataset, shadow);
+    if (stamp.shell.css.includes(slimAttribute)) {
+      const { mode = readConfigBlock(document).mode } = script.dataset;
+      paintMode(shadow, mode, page.parts?.[stamp.remote]?.slimPaths);
+    }
   };
   paint();
   returnFocusOnDismissal(shadow);

@@ -56,6 +56,14 @@ describe('options of a tag', () => {
     ]);
   });
 
+  it('refuses a mode that the header does not have', () => {
+    expect(readOptions(document, { mode: 'slim' }, 'header-remote')).toEqual({ mode: 'slim' });
+    expect(readOptions(document, { mode: 'thin' }, 'header-remote')).toEqual({});
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('is not valid ("thin") and is left out: write full or slim.')],
+    ]);
+  });
+
   it.each(['{', '[1]', 'null', ''])('leaves an unusable block out with one warning: %s', (text) => {
     document.body.innerHTML = `<script type="application/json" data-embed-config>${text}</script>`;
     expect(readOptions(document, {})).toEqual({});

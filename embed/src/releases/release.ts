@@ -42,6 +42,8 @@ export interface SitePart {
   readonly css?: string;
   /** Widest page with the view's mobile layout, where it is not that of the view's own style sheets. */
   readonly breakpoint?: number;
+  /** Beginnings of the paths whose pages have a slim view. */
+  readonly slimPaths?: readonly string[];
   /** The operator's message, which the header shows. */
   readonly notice?: Notice;
   /** True while it has the members above alone; the stamp's `later.part` has the others. */

@@ -4,6 +4,7 @@ import { configBlockAttribute } from '../contract/handOvers';
 export function readConfigBlock(document: Document): {
   readonly breakpoint?: unknown;
   readonly scheme?: unknown;
+  readonly mode?: unknown;
 } {
   try {
     const block = document.querySelector(`script[${configBlockAttribute}]`);

@@ -25,6 +25,7 @@ export interface HeaderPart extends Wording {
   readonly mark: readonly MarkPath[];
   /** Widest header with the mobile menu (CON-9). */
   readonly breakpoint?: number;
+  readonly slimPaths?: readonly string[];
   readonly notice?: Notice;
 }
 

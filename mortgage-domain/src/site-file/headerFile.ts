@@ -1,7 +1,7 @@
 /** The header of a site's file. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import * as v from 'valibot';
 import { homePath } from '../menus/mainMenus';
-import { href, optionalField } from './fields';
+import { href, matching, optionalField } from './fields';
 import { accountLinkFile, linkFile, menuFile } from './menuFile';
 
 const menuExample = {
@@ -10,6 +10,12 @@ const menuExample = {
   top: { text: 'Mortgage rates', href: '/mortgage-rates/' },
   groups: [{ links: [{ text: 'Refinance rates', href: '/refinance/' }] }],
 };
+
+/** Addresses of pages are compared with it as they are. */
+const beginning = matching(
+  /^(?=\/)(\/[\w.-]+)*\/?$/,
+  "it is compared with the paths of pages. Write a path of the page's own host, such as /checkout/, without a query.",
+);
 
 export const headerFile = v.strictObject({
   home: optionalField(href, 'Where the logo leads.', { default: homePath }),
@@ -31,5 +37,11 @@ export const headerFile = v.strictObject({
     'The avatar menu of signed-in visitors, always followed by "Sign out". Left out: saved homes ' +
       'to account settings.',
     { examples: [[{ key: 'settings', text: 'Settings', href: '/{accountPrefix}/account/' }]] },
+  ),
+  slimPaths: optionalField(
+    v.array(beginning),
+    'Beginnings of the paths whose pages have a slim header: brand, help link and account, without ' +
+      "menus. A page's own option `mode` comes first. Left out: none.",
+    { examples: [['/checkout/', '/apply/']] },
   ),
 });

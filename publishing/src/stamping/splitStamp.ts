@@ -15,6 +15,7 @@ const firstMembers: readonly string[] = [
   'id',
   'css',
   'breakpoint',
+  'slimPaths',
   'notice',
 ] satisfies (keyof SitePart)[];
 

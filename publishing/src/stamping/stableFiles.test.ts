@@ -155,6 +155,26 @@ describe('stable files', () => {
     }
   });
 
+  it('a view with a slim form is also in shell-slim.html, without the content of menus', async () => {
+    const { target, registry } = targetWith(whole);
+    const place = (file: string, text: string) =>
+      target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
+    place('embed/loader.js', `${contents['loader.js']} /* data-menu */`);
+    place('header-remote/shell.css', '[data-slim] p{margin:0}');
+    place(
+      'header-remote/stamp.cjs',
+      `exports.toPart = () => ({ slimPaths: ['/pay/'] }); exports.render = () => '<p data-menu="">Buy</p>';`,
+    );
+    const files = await buildStableFiles(target, registry);
+    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+    expect(text('shell-slim.html')).toMatch(
+      /<div data-shell="[^"]*" data-slim=""><p data-menu=""><\/p>/,
+    );
+    expect(text('shell.html')).not.toContain('data-slim=""');
+    expect(stampIn(text('embed.js')).parts!['header-remote']!.slimPaths).toEqual(['/pay/']);
+    expect((await filesOf(whole))('header-remote/shell-slim.html')).toBe('');
+  });
+
   it('embed.js begins with the compile hint', async () => {
     const text = await filesOf(whole);
     expect(text('header-remote/embed.js').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');

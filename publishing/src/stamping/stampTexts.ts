@@ -1,5 +1,5 @@
 /** Texts that name the current releases. */
-import { shellAttribute } from 'embed/hand-overs';
+import { shellAttribute, slimAttribute } from 'embed/hand-overs';
 import { filesOf, opensAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 
@@ -25,6 +25,7 @@ export function toShellHtml(
   { remote, shell: { html, css }, parts }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,
   version: string,
   releases: readonly Release[],
+  isSlim = false,
 ): string {
   const preloads = opensAtOnce(releases)
     ? filesOf(releases, true).map(
@@ -35,7 +36,7 @@ export function toShellHtml(
   return [
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
-    `<div ${shellAttribute}="${toShellMark(version, remote, parts)}">${toEntities(html)}</div>`,
+    `<div ${shellAttribute}="${toShellMark(version, remote, parts)}"${isSlim ? ` ${slimAttribute}=""` : ''}>${toEntities(html)}</div>`,
     '</template>',
     ...preloads,
     '\n',
