@@ -1,4 +1,4 @@
-/** Email addresses against a suite of the mail standards; docs/validation.md has the figures. */
+/** Email addresses against a suite of the mail standards; docs/spec/validation.md has the figures. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isEmailAddress } from '../src/fields/email';
@@ -41,7 +41,7 @@ it('VAL-24: refuses each of 164 isemail cases that the mail standards refuse', (
   ).toEqual([]);
 });
 
-it('VAL-24 OPN-114: 157 of 164 judged alike; the rest is as docs/validation.md explains it', () => {
+it('VAL-24 OPN-114: 157 of 164 judged alike; the rest is as docs/spec/validation.md explains it', () => {
   const disagreeing = suite.filter((test) => isUsable(test) !== isEmailAddress(test.address));
   const wider = disagreeing
     .filter(({ address }) => isEmailAddress(address))

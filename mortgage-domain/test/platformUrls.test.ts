@@ -1,4 +1,4 @@
-/** Addresses against the web platform's URL cases; docs/validation.md has the figures. */
+/** Addresses against the web platform's URL cases; docs/spec/validation.md has the figures. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSafeHref } from '../src/links/href';

@@ -1,0 +1,98 @@
+/** The slim header: by a tag, in an included view, and signed in. */
+import type { Page } from '@playwright/test';
+import { shellAttribute } from 'embed/hand-overs';
+import { visitAs } from '../accounts/signIn';
+import { remoteUrl } from '../demo/address';
+import { alterFiles } from '../hosts/alteredFiles';
+import { watchShift } from '../visit/layoutShift';
+import {
+  accountButton,
+  boxOf,
+  header,
+  live,
+  menuButton,
+  placeOf,
+  resizeTo,
+  sidewaysScroll,
+  signInLink,
+  visit,
+} from '../visit/views';
+import { expect, test } from '../visit/test';
+
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
+const widths = [320, 375, 768, 889, 890, 1280, 1920];
+const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
+const help = (page: Page) => header(page).getByRole('link', { name: 'Help', exact: true });
+
+const slimTag = (html: string): string =>
+  html.replace(
+    `data-target="${placeOf('header-remote')}"`,
+    (target) => `${target} data-mode="slim"`,
+  );
+
+const alterPage = (page: Page, change: (html: string) => string): Promise<void> =>
+  alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
+
+/** The page includes `shell-slim.html`, and its tag has no option. */
+async function includeSlimShell(page: Page, change = (shell: string) => shell): Promise<void> {
+  const answer = await page.request.get(`${remoteUrl('header-remote')}shell-slim.html`);
+  const shell = change(await answer.text());
+  await alterPage(page, (html) =>
+    html.replace(/<template shadowrootmode="open">.*?<\/template>/s, () => shell),
+  );
+}
+
+async function expectSlim(page: Page): Promise<void> {
+  await expect(help(page)).toBeVisible();
+  await expect(header(page).getByRole('img', { name: 'Maplehearth' })).toBeVisible();
+  await expect(hamburger(page)).toBeHidden();
+  for (const menu of ['Buy', 'Home Loans']) await expect(menuButton(page, menu)).toBeHidden();
+  expect((await boxOf(header(page))).height).toBe(64);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+for (const [how, path, prepare] of [
+  ['by its tag', '/mortgage-rates/', (page: Page) => alterPage(page, slimTag)],
+  ['included', '/refinance/', (page: Page) => includeSlimShell(page)],
+] as const)
+  test(`${how}, the slim header has brand, help and account at every width, and nothing moves`, async ({
+    page,
+  }) => {
+    const shiftOf = await watchShift(page);
+    await prepare(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      await expect(signInLink(page)).toBeVisible();
+      await expectSlim(page);
+      expect(await shiftOf(), `${width} px`).toBe(0);
+    }
+  });
+
+test('an included slim view of another release stays slim when the running one replaces it', async ({
+  page,
+}) => {
+  await includeSlimShell(page, (shell) =>
+    shell.replace(new RegExp(`${shellAttribute}="[^"]*"`), `${shellAttribute}="0.0.1-old"`),
+  );
+  await visit(page, '/refinance/');
+  await expect(header(page).locator(`[${shellAttribute}="0.0.1-old"]`)).toHaveCount(0);
+  await expectSlim(page);
+});
+
+test('a signed-in visitor has their account in it; an update shows the menus and takes them back', async ({
+  page,
+}) => {
+  await alterPage(page, slimTag);
+  await visitAs(page, 'consumer', '/mortgage-rates/');
+  await live(page, placeOf('header-remote'));
+  await expect(accountButton(page)).toBeVisible();
+  await expectSlim(page);
+  await resizeTo(page, 1280, 800);
+  await page.evaluate(() => window.mortgageEmbed!.update('header-remote', { mode: 'full' }));
+  await expect(menuButton(page, 'Buy')).toBeVisible();
+  await page.evaluate(() => window.mortgageEmbed!.update('header-remote', { mode: null }));
+  await expectSlim(page);
+});
