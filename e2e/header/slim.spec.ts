@@ -57,7 +57,7 @@ for (const [how, path, prepare] of [
   ['by its tag', '/mortgage-rates/', (page: Page) => alterPage(page, slimTag)],
   ['included', '/refinance/', (page: Page) => includeSlimShell(page)],
 ] as const)
-  test(`${how}, the slim header has brand, help and account at every width, and nothing moves`, async ({
+  test(`${how}, the slim header has brand, help and account at every width, and nothing moves (OPN-131)`, async ({
     page,
   }) => {
     const shiftOf = await watchShift(page);

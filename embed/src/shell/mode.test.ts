@@ -18,7 +18,7 @@ describe('the mode of a view', () => {
     [undefined, undefined, false],
     ['thin', ['/checkout/'], true],
     ['thin', undefined, false],
-  ])('is slim: option %s, site %j: %s', (mode, slimPaths, expected) => {
+  ])('is slim: option %s, site %j: %s (OPN-131)', (mode, slimPaths, expected) => {
     expect(isSlim(mode, slimPaths)).toBe(expected);
   });
 

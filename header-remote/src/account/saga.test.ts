@@ -80,12 +80,25 @@ describe('the account menus and the session', () => {
     });
     await settle();
     expect(selectLookupStatus(state())).toBe('unknown');
-    expect(session.lookUpUser).not.toHaveBeenCalled();
     session.store.dispatch(loggedIn(person('ada'), 'token'));
     await settle();
     expect(selectAccountSections(state())).toHaveLength(1);
     expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
   });
+
+  it.each([undefined, { id: '7' }])(
+    'asks once who the visitor %j is where the account response does not come (OPN-109)',
+    async (before) => {
+      const { session, state } = start({}, before);
+      session.lookUpUser.mockImplementation(async () => {
+        session.store.dispatch(loggedIn(person('ada'), 'token'));
+        return { status: 'signedIn', user: person('ada') };
+      });
+      await settle();
+      expect(session.lookUpUser).toHaveBeenCalledTimes(before ? 0 : 1);
+      expect(selectUser(state())?.id).toBe(before ? 'X1-7' : 'X1-ada');
+    },
+  );
 
   it.each([{}, { sections: [] }])('HDR-16: the answer %j loads no readers', async (answer) => {
     jest.mocked(loadReaders).mockClear();

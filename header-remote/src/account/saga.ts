@@ -42,7 +42,8 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const hasSections = account.ok && account.value.sections.length > 0;
   if (!isAboutVisitor(hasSections, userBefore, user)) return;
   if (!account.ok) {
-    // The visitor stays as they were.
+    // A host may serve who the visitor is without these menus (docs/your-own-api.md).
+    if (!(yield* select(selectLoggedIn))) yield* call(() => session.lookUpUser());
     yield* put(lookupFailed());
     return;
   }

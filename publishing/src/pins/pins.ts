@@ -11,7 +11,7 @@ import type { ReleaseTarget } from '../targets/target';
 const pinFile = 'pin.json';
 const loaderFile = 'embed.js';
 /** Federated hosts pin files that are in the version's folder anyway. */
-const pinnedFiles = [loaderFile, stampFile, 'shell.html', 'csp.json'];
+const pinnedFiles = [loaderFile, stampFile, 'shell.html', 'shell-slim.html', 'csp.json'];
 
 /** `pin.json`: a tag for a page, and the versions that it fixes. */
 export interface Pin {
