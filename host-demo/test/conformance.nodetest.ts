@@ -28,6 +28,13 @@ const fixtures = readFixtures(
 );
 const command = path.join(root, 'host-kit/bin/conformance.mjs');
 
+interface Report {
+  readonly results: readonly {
+    readonly call: string;
+    readonly deviations: readonly { readonly got: string }[];
+  }[];
+}
+
 let demo: TestDemo;
 let broken: Breakage | undefined;
 const host = createServer((request, response) => {
@@ -160,9 +167,12 @@ describe('the conformance suite', () => {
       spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     assert.equal(ask().status, 2);
     assert.match(ask('http://127.0.0.1:9', '--only=nothing').stderr, /no call "nothing"/);
+    assert.match(ask('http://127.0.0.1:9', '--level=4').stderr, /no level "4".*--level=1/);
+    const atLevel2 = JSON.parse(ask('http://127.0.0.1:9', '--level=2', '--json').stdout) as Report;
+    assert.equal(new Set(atLevel2.results.map(({ call }) => call)).size, 8);
     const away = ask('http://127.0.0.1:9', '--only=getAuthInfo', '--json');
     assert.equal(away.status, 1);
-    const { results } = JSON.parse(away.stdout) as { results: { deviations: { got: string }[] }[] };
+    const { results } = JSON.parse(away.stdout) as Report;
     assert.match(results[1]!.deviations[0]!.got, /the connection failed/);
   });
 });

@@ -1,19 +1,20 @@
 /**
- * `embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0: no difference from
- * the contract, 1: a difference, 2: the suite could not run.
+ * `embed-conformance <url> [--fixtures=<file>] [--level=<1|2|3>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0: no
+ * difference from the contract, 1: a difference, 2: the suite could not run.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseContract, readContract } from './conformance/host/contract';
 import { readFixtures } from './conformance/host/fixtures';
 import { formatResults } from './conformance/formatResults';
+import { callsOfLevel } from './conformance/levels';
 import { runConformance } from './conformance/runConformance';
 import { renderOpenApi } from './contract/openApi';
 
 /** As long as our code waits (API-9). */
 const answerLimitMs = 10_000;
 
-const usage = `Usage: embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]
+const usage = `Usage: embed-conformance <url> [--fixtures=<file>] [--level=<1|2|3>] [--only=<call>,…] [--json] [--contract=<file>]
 
 Asks an API for every call, failure and header of the contract, and reports each difference.
 Exit code 0: none; 1: at least one; 2: the suite could not run.`;
@@ -23,6 +24,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       fixtures: { type: 'string' },
+      level: { type: 'string' },
       only: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
       contract: { type: 'string' },
@@ -35,7 +37,8 @@ function readArguments() {
     throw new Error(
       'Say which host: embed-conformance https://www.example --fixtures=conformance.json',
     );
-  return { ...values, base: new URL(url), only: values.only.split(',').filter(Boolean) };
+  const only = [...callsOfLevel(values.level), ...values.only.split(',').filter(Boolean)];
+  return { ...values, base: new URL(url), only };
 }
 
 type Arguments = NonNullable<ReturnType<typeof readArguments>>;
