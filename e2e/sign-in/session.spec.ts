@@ -1,6 +1,10 @@
 import { sessionSymbol, shellAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
+import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
+import { signInByLightbox } from '../accounts/signIn';
 import { test, expect } from '../visit/test';
+import { accountButton, openPopup, signInLink, visit } from '../visit/views';
 import { rename, showName } from '../visit/renamed';
 
 test('header, footer, page and gate share one store and one React (STO-1 MISC-1)', async ({
@@ -38,4 +42,24 @@ test('header, footer, page and gate share one store and one React (STO-1 MISC-1)
   );
   expect(found.map(({ sameStore }) => sameStore)).toEqual(remotes.map(() => true));
   expect(new Set(found.map(({ react }) => react)).size).toBe(1);
+});
+
+test('a host with the four calls of level 1 alone signs a visitor in, for each page view, and out (OPN-109)', async ({
+  page,
+}) => {
+  const served = [whoAmIPath, signInPath, signOutPath];
+  await page.route('**/*', (route) => {
+    const isCall = route.request().resourceType() === 'fetch';
+    const isServed = served.includes(new URL(route.request().url()).pathname);
+    return isCall && !isServed ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await visit(page);
+  await signInByLightbox(page, 'consumer');
+  await visit(page, '/refinance/');
+  await accountButton(page).click();
+  await expect(openPopup(page)).toContainText('consumer@example.test');
+  await openPopup(page).getByRole('link', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname !== '/refinance/');
+  await visit(page);
+  await expect(signInLink(page)).toBeVisible();
 });

@@ -3,10 +3,10 @@ import type { RemoteName } from '../contract/contract';
 import { markAdded } from '../page/addedElements';
 import { attempt } from '../page/attempt';
 import type { PageState, Slot } from '../page/pageState';
-import type { Release, Stamp } from '../releases/release';
+import { includedSlim, type Release, type Stamp } from '../releases/release';
 import { fillMenus, fillMenusAfterFrame } from '../shell/later';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
-import { readConfigBlock } from '../shell/configBlock';
+import { readPaintOptions } from '../shell/configBlock';
 import { paintMode } from '../shell/mode';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
@@ -42,18 +42,16 @@ export function openSlot(tag: Tag, target: Element): Slot {
   // FastClick of a page leaves touches in it alone (F64).
   shadow.host.classList.add('needsclick');
   // The page includes `shell-slim.html`: a view of another release stays slim too.
-  if (shadow.querySelector(`[${slimAttribute}]`)) script.dataset.mode ??= 'slim';
+  if (shadow.querySelector(`[${slimAttribute}=${includedSlim}]`)) script.dataset.mode ??= 'slim';
   const later = { ...stamp, loader: script.src };
   const paint = () => {
     paintShell(window, page, shadow, stamp);
     fillMenusAfterFrame(window, page, later, shadow);
-    const breakpoint = readBreakpoint(document, script.dataset);
+    const options = readPaintOptions(document, script.dataset);
+    const breakpoint = readBreakpoint(options);
     if (breakpoint) moveBreakpoint(shadow, breakpoint);
-    paintScheme(document, script.dataset, shadow);
-    if (stamp.shell.css.includes(slimAttribute)) {
-      const { mode = readConfigBlock(document).mode } = script.dataset;
-      paintMode(shadow, mode, page.parts?.[stamp.remote]?.slimPaths);
-    }
+    paintScheme(options, shadow);
+    paintMode(shadow, options.mode, page.parts?.[stamp.remote]?.slimPaths);
   };
   paint();
   returnFocusOnDismissal(shadow);

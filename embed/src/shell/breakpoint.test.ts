@@ -1,5 +1,6 @@
 import { configBlockAttribute } from '../contract/handOvers';
 import { moveBreakpoint, readBreakpoint } from './breakpoint';
+import { readPaintOptions } from './configBlock';
 
 /** jsdom's shadow roots have no style sheets: what a browser makes of these is in e2e/header/breakpoint.spec.ts. */
 function sheetOf(css: string): CSSStyleSheet {
@@ -68,11 +69,11 @@ describe('the breakpoint', () => {
     ['an empty attribute', '{}', { breakpoint: '' }, undefined],
   ])('CON-9: is read from %s', (_where, text, attributes, expected) => {
     block(text);
-    expect(readBreakpoint(document, attributes)).toBe(expected);
+    expect(readBreakpoint(readPaintOptions(document, attributes))).toBe(expected);
   });
 
   it('CON-9: a page without a block passes none', () => {
     document.body.innerHTML = '';
-    expect(readBreakpoint(document, {})).toBeUndefined();
+    expect(readBreakpoint(readPaintOptions(document, {}))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** The header's breakpoint, where a page passes one in. Source: ledger CON-9. */
-import { readConfigBlock } from './configBlock';
+import type { PaintOptions } from './configBlock';
 import { breakpointProperty } from './shellCss';
 
 /** Neither list is in every browser that shows a static view. */
@@ -53,10 +53,7 @@ function moveWidth(sheet: CSSStyleSheet, index: number, from: string, to: string
 }
 
 /** The breakpoint of the tag or the page's block. The remote reads the same option later. */
-export function readBreakpoint(
-  document: Document,
-  { breakpoint }: DOMStringMap,
-): number | undefined {
-  const widthPx = Number(breakpoint ?? readConfigBlock(document).breakpoint);
+export function readBreakpoint({ breakpoint }: PaintOptions): number | undefined {
+  const widthPx = Number(breakpoint);
   return Number.isInteger(widthPx) && widthPx > 0 ? widthPx : undefined;
 }

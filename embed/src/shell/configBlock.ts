@@ -1,15 +1,17 @@
 import { configBlockAttribute } from '../contract/handOvers';
 
-/** The block's options that first paint needs, unchecked. The page host reads and checks all of them later. */
-export function readConfigBlock(document: Document): {
+export interface PaintOptions {
   readonly breakpoint?: unknown;
   readonly scheme?: unknown;
   readonly mode?: unknown;
-} {
+}
+
+/** What first paint needs of a tag's options, else of the block's, unchecked. The page host reads and checks all of them later. */
+export function readPaintOptions(document: Document, attributes: DOMStringMap): PaintOptions {
   try {
     const block = document.querySelector(`script[${configBlockAttribute}]`);
-    return (JSON.parse(block?.textContent ?? '') ?? {}) as object;
+    return { ...(JSON.parse(block?.textContent ?? '') as object), ...attributes };
   } catch {
-    return {};
+    return attributes;
   }
 }

@@ -1,8 +1,6 @@
 /** Full or slim, from the first paint on. Source: docs/embedding.md. */
 import { shellAttribute, slimAttribute } from '../contract/handOvers';
 
-export const modes = ['full', 'slim'] as const;
-
 /** Marks the view of a root. Without a valid mode, the view is slim on the paths of the site's file and below them. */
 export function paintMode(
   root: ParentNode,

@@ -1,4 +1,5 @@
 import { configBlockAttribute, schemeAttribute, shellAttribute } from '../contract/handOvers';
+import { readPaintOptions } from './configBlock';
 import { paintScheme } from './scheme';
 
 /** A shadow root whose view was painted with this attribute, on a page with this block. */
@@ -20,19 +21,19 @@ describe('the scheme of a view that its program has not drawn yet', () => {
     ['an unknown scheme', '{ "scheme": "night" }', {}, null],
   ])('OPN-86: is said by %s', (_where, block, attributes, expected) => {
     const shadow = painted('', block);
-    paintScheme(document, attributes, shadow);
+    paintScheme(readPaintOptions(document, attributes), shadow);
     expect(schemeOf(shadow)).toBe(expected);
   });
 
   it('OPN-86: is that of the site where the page says nothing', () => {
     const shadow = painted(`${schemeAttribute}="auto"`);
-    paintScheme(document, {}, shadow);
+    paintScheme({}, shadow);
     expect(schemeOf(shadow)).toBe('auto');
   });
 
   it('a root without a view has none', () => {
     const shadow = painted('');
     shadow.replaceChildren();
-    expect(() => paintScheme(document, { scheme: 'dark' }, shadow)).not.toThrow();
+    expect(() => paintScheme({ scheme: 'dark' }, shadow)).not.toThrow();
   });
 });

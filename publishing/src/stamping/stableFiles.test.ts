@@ -168,9 +168,9 @@ describe('stable files', () => {
     const files = await buildStableFiles(target, registry);
     const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
     expect(text('shell-slim.html')).toMatch(
-      /<div data-shell="[^"]*" data-slim=""><p data-menu=""><\/p>/,
+      /<div data-shell="[^"]*" data-slim="included"><p data-menu=""><\/p>/,
     );
-    expect(text('shell.html')).not.toContain('data-slim=""');
+    expect(text('shell.html')).not.toContain('data-slim="');
     expect(stampIn(text('embed.js')).parts!['header-remote']!.slimPaths).toEqual(['/pay/']);
     expect((await filesOf(whole))('header-remote/shell-slim.html')).toBe('');
   });
