@@ -1,4 +1,4 @@
-import { signedInHintAttribute } from 'embed/hand-overs';
+import { modeAttribute, shellAttribute, signedInHintAttribute } from 'embed/hand-overs';
 import type { LookupStatus } from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
 import { finish } from './finish';
@@ -74,4 +74,18 @@ it('CON-9: the style sheets follow the width that the page passes in, then and l
   // `update({ breakpoint: null })`.
   finish(root, state, {});
   expect(width()).toBe('(width <= 889px)');
+});
+
+it('the option decides between slim and full, then an included slim view, also for the view that replaces it (OPN-131)', () => {
+  const { root, state } = openHeader();
+  const modeOf = (mode?: 'full' | 'slim') => {
+    finish(root, state, { mode });
+    return root.querySelector(`[${shellAttribute}] > *`)!.getAttribute(modeAttribute);
+  };
+  root.innerHTML = `<div ${shellAttribute}="1"><div></div></div>`;
+  expect([modeOf(), modeOf('slim'), modeOf()]).toEqual(['full', 'slim', 'full']);
+  root.innerHTML = `<div ${shellAttribute}="1" ${modeAttribute}="slim"><div></div></div>`;
+  expect([modeOf(), modeOf('full')]).toEqual(['slim', 'full']);
+  root.innerHTML = `<div ${shellAttribute}="2"><div></div></div>`;
+  expect(modeOf()).toBe('slim');
 });

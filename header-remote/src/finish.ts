@@ -1,6 +1,5 @@
 import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
-import { paintMode } from 'embed/mode';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
 import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
@@ -12,6 +11,7 @@ import {
   type SessionState,
 } from 'session-shared/session';
 import { accountMenuId } from './account/account';
+import { finishMode } from './finishMode';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets what only the page and its visitor can say; React draws none of it. */
@@ -21,9 +21,8 @@ export const finish: Finish<PageConfig> = (root, state, { breakpoint, mode }) =>
   finishHint(root, state);
   // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
   if (!(root instanceof ShadowRoot)) return;
-  const part = readHeaderPart();
-  keepBreakpoint(root, breakpoint ?? part.breakpoint);
-  paintMode(root, mode, part.slimPaths);
+  keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
+  finishMode(root, mode);
 };
 
 /** A menu's link says whether it leads to this page, with any query and fragment. The selector finds it: a loop over all takes longer. */

@@ -98,8 +98,8 @@ export const menuAttribute = 'data-menu';
  * visitor's system wishes.
  */
 export const schemeAttribute = 'data-scheme';
-/** Attribute in the shadow root, on the element of `data-shell`: the header is slim (docs/embedding.md). */
-export const slimAttribute = 'data-slim';
+/** Attribute of a view in the shadow root: `slim`, or `full` for a header with its menus (docs/embedding.md). */
+export const modeAttribute = 'data-mode';
 /** Attribute of a mount element: the visitor was signed in on the previous page. */
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a script tag: another mount element than the remote's own. */

@@ -1,16 +1,15 @@
-import { signedInHintAttribute, signedInHintKey, slimAttribute } from '../contract/handOvers';
+import { signedInHintAttribute, signedInHintKey } from '../contract/handOvers';
 import type { RemoteName } from '../contract/contract';
 import { markAdded } from '../page/addedElements';
 import { attempt } from '../page/attempt';
 import type { PageState, Slot } from '../page/pageState';
-import { includedSlim, type Release, type Stamp } from '../releases/release';
+import type { Release, Stamp } from '../releases/release';
 import { fillMenus, fillMenusAfterFrame } from '../shell/later';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
 import { readPaintOptions } from '../shell/configBlock';
-import { paintMode } from '../shell/mode';
+import { paintLooks } from '../shell/looks';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
-import { paintScheme } from '../shell/scheme';
 import { findMountElement, insertAgain, type Place } from './mountElement';
 
 declare global {
@@ -41,17 +40,15 @@ export function openSlot(tag: Tag, target: Element): Slot {
   const shadow = openShadow(target);
   // FastClick of a page leaves touches in it alone (F64).
   shadow.host.classList.add('needsclick');
-  // The page includes `shell-slim.html`: a view of another release stays slim too.
-  if (shadow.querySelector(`[${slimAttribute}=${includedSlim}]`)) script.dataset.mode ??= 'slim';
   const later = { ...stamp, loader: script.src };
   const paint = () => {
     paintShell(window, page, shadow, stamp);
     fillMenusAfterFrame(window, page, later, shadow);
-    const options = readPaintOptions(document, script.dataset);
+    const { slimPaths } = page.parts?.[stamp.remote] ?? {};
+    const options = readPaintOptions(document, script.dataset, slimPaths);
     const breakpoint = readBreakpoint(options);
     if (breakpoint) moveBreakpoint(shadow, breakpoint);
-    paintScheme(options, shadow);
-    paintMode(shadow, options.mode, page.parts?.[stamp.remote]?.slimPaths);
+    paintLooks(options, shadow);
   };
   paint();
   returnFocusOnDismissal(shadow);

@@ -67,9 +67,6 @@ export interface Shell {
   readonly css: string;
 }
 
-/** Value of `data-slim` in `shell-slim.html`. */
-export const includedSlim = 'included';
-
 /** Where a remote goes when its tag names no other place (remotes.js). */
 export interface RemotePlace {
   /** Selector of the remote's well-known element. */

@@ -1,4 +1,6 @@
 import { configBlockAttribute } from '../contract/handOvers';
+import { attempt } from '../page/attempt';
+import { isBelow } from './isBelow';
 
 export interface PaintOptions {
   readonly breakpoint?: unknown;
@@ -6,12 +8,19 @@ export interface PaintOptions {
   readonly mode?: unknown;
 }
 
-/** What first paint needs of a tag's options, else of the block's, unchecked. The page host reads and checks all of them later. */
-export function readPaintOptions(document: Document, attributes: DOMStringMap): PaintOptions {
-  try {
-    const block = document.querySelector(`script[${configBlockAttribute}]`);
-    return { ...(JSON.parse(block?.textContent ?? '') as object), ...attributes };
-  } catch {
-    return attributes;
-  }
+/**
+ * What first paint needs of a tag's options, else of the block's, else of the site, unchecked. The page host reads and checks all
+ * of them later.
+ */
+export function readPaintOptions(
+  document: Document,
+  attributes: DOMStringMap,
+  slimPaths?: readonly string[],
+): PaintOptions {
+  const block = document.querySelector(`script[${configBlockAttribute}]`);
+  return {
+    mode: isBelow(slimPaths) && 'slim',
+    ...attempt(() => JSON.parse(block?.textContent ?? '') as object),
+    ...attributes,
+  };
 }

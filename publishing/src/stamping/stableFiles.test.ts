@@ -160,7 +160,7 @@ describe('stable files', () => {
     const place = (file: string, text: string) =>
       target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
     place('embed/loader.js', `${contents['loader.js']} /* data-menu */`);
-    place('header-remote/shell.css', '[data-slim] p{margin:0}');
+    place('header-remote/shell.css', '[data-mode=slim] p{margin:0}');
     place(
       'header-remote/stamp.cjs',
       `exports.toPart = () => ({ slimPaths: ['/pay/'] }); exports.render = () => '<p data-menu="">Buy</p>';`,
@@ -168,9 +168,9 @@ describe('stable files', () => {
     const files = await buildStableFiles(target, registry);
     const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
     expect(text('shell-slim.html')).toMatch(
-      /<div data-shell="[^"]*" data-slim="included"><p data-menu=""><\/p>/,
+      /<div data-shell="[^"]*" data-mode="slim"><p data-menu=""><\/p>/,
     );
-    expect(text('shell.html')).not.toContain('data-slim="');
+    expect(text('shell.html')).not.toContain('data-mode="');
     expect(stampIn(text('embed.js')).parts!['header-remote']!.slimPaths).toEqual(['/pay/']);
     expect((await filesOf(whole))('header-remote/shell-slim.html')).toBe('');
   });

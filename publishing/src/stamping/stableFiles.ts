@@ -1,5 +1,5 @@
 /** Every stable file of a target, made from the target alone: stamping another team's remote needs no build. */
-import { slimAttribute, stampFile } from 'embed/hand-overs';
+import { modeAttribute, stampFile } from 'embed/hand-overs';
 import { compileHint, type Release, type Shell, type Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
@@ -89,7 +89,7 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
       [stampFile]: `${JSON.stringify(stamp)}\n`,
       'shell.html': toShellHtml(stamp, version, releases),
       // A slim view opens no menu, so it has their content no earlier than React's view needs it.
-      ...(shell.css.includes(slimAttribute) && {
+      ...(shell.css.includes(modeAttribute) && {
         'shell-slim.html': toShellHtml(first, version, releases, true),
       }),
       'csp.json': toJson(buildCsp(shell, own, others, scripts, loaderEnding?.connectsTo)),

@@ -1,6 +1,6 @@
 /** Texts that name the current releases. */
-import { shellAttribute, slimAttribute } from 'embed/hand-overs';
-import { filesOf, includedSlim, opensAtOnce, type Release, type Stamp } from 'embed/release';
+import { modeAttribute, shellAttribute } from 'embed/hand-overs';
+import { filesOf, opensAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 
 /** A program wrapped into its stamp. ASCII only, for pages in windows-1252. */
@@ -36,7 +36,7 @@ export function toShellHtml(
   return [
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
-    `<div ${shellAttribute}="${toShellMark(version, remote, parts)}"${isSlim ? ` ${slimAttribute}="${includedSlim}"` : ''}>${toEntities(html)}</div>`,
+    `<div ${shellAttribute}="${toShellMark(version, remote, parts)}"${isSlim ? ` ${modeAttribute}="slim"` : ''}>${toEntities(html)}</div>`,
     '</template>',
     ...preloads,
     '\n',

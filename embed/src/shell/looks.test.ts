@@ -1,6 +1,11 @@
-import { configBlockAttribute, schemeAttribute, shellAttribute } from '../contract/handOvers';
+import {
+  configBlockAttribute,
+  modeAttribute,
+  schemeAttribute,
+  shellAttribute,
+} from '../contract/handOvers';
 import { readPaintOptions } from './configBlock';
-import { paintScheme } from './scheme';
+import { paintLooks } from './looks';
 
 /** A shadow root whose view was painted with this attribute, on a page with this block. */
 function painted(attribute: string, block = '{}'): ShadowRoot {
@@ -12,7 +17,7 @@ function painted(attribute: string, block = '{}'): ShadowRoot {
 const schemeOf = (shadow: ShadowRoot) =>
   shadow.querySelector(`[${shellAttribute}] > *`)!.getAttribute(schemeAttribute);
 
-describe('the scheme of a view that its program has not drawn yet', () => {
+describe('the look of a view that its program has not drawn yet', () => {
   it.each([
     ['the tag', '{}', { scheme: 'dark' }, 'dark'],
     ['the block', '{ "scheme": "auto" }', {}, 'auto'],
@@ -21,19 +26,34 @@ describe('the scheme of a view that its program has not drawn yet', () => {
     ['an unknown scheme', '{ "scheme": "night" }', {}, null],
   ])('OPN-86: is said by %s', (_where, block, attributes, expected) => {
     const shadow = painted('', block);
-    paintScheme(readPaintOptions(document, attributes), shadow);
+    paintLooks(readPaintOptions(document, attributes), shadow);
     expect(schemeOf(shadow)).toBe(expected);
   });
 
   it('OPN-86: is that of the site where the page says nothing', () => {
     const shadow = painted(`${schemeAttribute}="auto"`);
-    paintScheme({}, shadow);
+    paintLooks({}, shadow);
     expect(schemeOf(shadow)).toBe('auto');
+  });
+
+  it.each([
+    ['slim', ['/pay/'], 'slim'],
+    ['full', ['/checkout/'], 'full'],
+    [undefined, ['/apply/', '/checkout/'], 'slim'],
+    [undefined, ['/pay/'], null],
+    [undefined, undefined, null],
+    ['thin', undefined, null],
+  ])('is slim: option %s, site %j: %s (OPN-131)', (mode, slimPaths, expected) => {
+    window.history.replaceState(null, '', '/checkout/pay/');
+    const shadow = painted('');
+    paintLooks(readPaintOptions(document, mode ? { mode } : {}, slimPaths), shadow);
+    const view = shadow.querySelector(`[${shellAttribute}] > *`)!;
+    expect(view.getAttribute(modeAttribute)).toBe(expected);
   });
 
   it('a root without a view has none', () => {
     const shadow = painted('');
     shadow.replaceChildren();
-    expect(() => paintScheme({ scheme: 'dark' }, shadow)).not.toThrow();
+    expect(() => paintLooks({ scheme: 'dark' }, shadow)).not.toThrow();
   });
 });
