@@ -1,6 +1,6 @@
 import type { PageConfig } from '../contract/pageConfig';
 import type { RemoteName } from '../contract/remoteName';
-import { modes, schemes } from '../shell/looks';
+import { schemes } from '../shell/looks';
 import {
   address,
   data,
@@ -81,7 +81,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     advice: 'a width in CSS pixels, such as 1024',
     remote: 'header-remote',
   },
-  mode: { read: oneOf(...modes), advice: 'full or slim', remote: 'header-remote' },
+  mode: { read: oneOf('full', 'slim'), advice: 'full or slim', remote: 'header-remote' },
   footer: { read: data, advice: `an object of footer data${inCode}`, remote: 'footer-remote' },
   advertisingPhone: { read: text, advice: 'a phone number', remote: 'lender-advertising-remote' },
   content: {

@@ -42,7 +42,6 @@ describe('the look of a view that its program has not drawn yet', () => {
     [undefined, ['/apply/', '/checkout/'], 'slim'],
     [undefined, ['/pay/'], null],
     [undefined, undefined, null],
-    ['thin', undefined, null],
   ])('is slim: option %s, site %j: %s (OPN-131)', (mode, slimPaths, expected) => {
     window.history.replaceState(null, '', '/checkout/pay/');
     const shadow = painted('');

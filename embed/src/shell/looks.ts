@@ -3,7 +3,6 @@ import { modeAttribute, schemeAttribute, shellAttribute } from '../contract/hand
 import type { PaintOptions } from './configBlock';
 
 export const schemes = ['light', 'dark', 'auto'] as const;
-export const modes = ['full', 'slim'] as const;
 
 /**
  * Applies scheme and mode to a static view. Without a scheme, the view keeps that of the site's file. The remote applies the same
@@ -11,10 +10,8 @@ export const modes = ['full', 'slim'] as const;
  */
 export function paintLooks({ scheme, mode }: PaintOptions, shadow: ShadowRoot): void {
   const view = shadow.querySelector(`[${shellAttribute}]`)?.firstElementChild;
-  const paint = (attribute: string, known: readonly string[], asked: unknown) => {
-    const value = known.find((one) => one === asked);
-    if (value) view?.setAttribute(attribute, value);
-  };
-  paint(schemeAttribute, schemes, scheme);
-  paint(modeAttribute, modes, mode);
+  const known = schemes.find((one) => one === scheme);
+  if (known) view?.setAttribute(schemeAttribute, known);
+  // Styles know one value. The remote refuses others, and repeats this.
+  if (mode) view?.setAttribute(modeAttribute, mode as string);
 }
