@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   readonly statusCode = 503;
-  constructor() {
-    super('Too many requests of this kind are waiting. Please try again in a moment.');
+  constructor(
+    message = 'Too many requests of this kind are waiting. Please try again in a moment.',
+  ) {
+    super(message);
   }
 }
 

@@ -18,8 +18,20 @@ export const accounts = pgTable('accounts', {
   profileTypes: jsonb('profile_types').$type<string[]>().notNull(),
   adminRoles: jsonb('admin_roles').$type<AdminRole[]>().notNull(),
   lenderId: text('lender_id'),
+  /** The identity provider's name of the person (OPN-129). */
+  subject: text('subject'),
+  photo: text('photo').notNull().default(''),
 });
 export type Account = typeof accounts.$inferSelect;
+
+/** A session at the identity provider. */
+export interface ProviderSession {
+  readonly sid?: string;
+  /** Its tokens, encrypted. */
+  readonly sealed: string;
+  /** When they are renewed, in milliseconds since 1970; absent where the provider gives no refresh token. */
+  readonly renewAt?: number;
+}
 
 export const sessions = pgTable('sessions', {
   /** Digest of the cookie's value: a copy of the table opens no session. */
@@ -42,6 +54,7 @@ export const sessions = pgTable('sessions', {
   rights: text('rights').notNull(),
   /** The id that has taken its place: calls that were under way may still come with the old one. */
   replacedBy: text('replaced_by'),
+  provider: jsonb('provider').$type<ProviderSession>(),
 });
 
 export const nmlsLenders = pgTable('nmls_lenders', {

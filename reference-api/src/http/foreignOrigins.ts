@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import type { ApiSettings } from '../settings/settings';
+import { providerLogoutPath } from '../oidc/oidc';
 import { neverStored } from './cacheControl';
 
 export const changesNothing = (method: string): boolean =>
@@ -53,6 +54,8 @@ export const refuseForeignOrigins =
   ({ origins }: Pick<ApiSettings, 'origins'>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     if (changesNothing(request.method) || isFromOwnPage(request.headers, origins)) return;
+    // The identity provider's server calls it, and signs what it sends.
+    if (request.routeOptions.url === providerLogoutPath) return;
     return neverStored(reply).code(403).send({
       error: 'ForeignOrigin',
       message: 'This call is answered to pages of this site only.',

@@ -17,7 +17,7 @@ export async function readUserNavigation(site: Site, account: Account, inboxes: 
     userAvatarData: {
       displayName: `${firstName} ${lastName}`.trim(),
       email,
-      photo: site.config.placeholderPhoto,
+      photo: account.photo || site.config.placeholderPhoto,
     },
     navLinks: toNavLinks(site, status === 'ELIGIBLE', {
       savedSearches: isSampleAccount(account) ? sampleSavedSearchNews : 0,

@@ -20,6 +20,8 @@ export type Purpose =
   | 'inbox key'
   | 'known browser'
   | 'one-tap credential'
+  | 'provider sign-in'
+  | 'provider tokens'
   | 'who is counted';
 
 /** Rejects while the database that keeps the secret is away. */

@@ -9,6 +9,7 @@ import type { Delivery } from '../delivery/delivery';
 import { createCounts } from '../limits/counts';
 import { RateLimits } from '../limits/rateLimits';
 import { Inboxes } from '../messaging/inboxes';
+import { createOidc } from '../oidc/oidc';
 import { createOneTapCredentials } from '../one-tap/credentials';
 import { createKeys } from '../secrets/keys';
 import type { ApiSettings } from '../settings/settings';
@@ -17,6 +18,8 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
   const keyFor = createKeys(db, settings.secret);
   const counts = createCounts(db, keyFor);
   return {
+    keyFor,
+    oidc: createOidc(settings),
     counts,
     challengePasses: createChallengePasses(keyFor, counts),
     oneTap: createOneTapCredentials(settings, keyFor),

@@ -1,5 +1,5 @@
 /** How a session begins, and goes on under another id. Source: threats S04, S06, S22. */
-import { type Account, accounts, sessions } from '../database/schema';
+import { type Account, accounts, type ProviderSession, sessions } from '../database/schema';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/settings';
@@ -24,6 +24,7 @@ export interface SessionStart {
   /** Ended: no session id survives a sign-in. */
   readonly oldId?: string;
   readonly browser: string;
+  readonly provider?: ProviderSession;
   /** When that person signed in, where this is no sign-in: a change of rights prolongs nothing. */
   readonly signedInAt?: Date;
   readonly impersonated?: { readonly account: Account; readonly impersonationId: number };
@@ -33,7 +34,7 @@ export interface SessionStart {
 export async function startSession(
   db: Database,
   limits: SessionLimits,
-  { account, oldId, browser, signedInAt = new Date(), impersonated }: SessionStart,
+  { account, oldId, browser, provider, signedInAt = new Date(), impersonated }: SessionStart,
 ) {
   const id = random();
   const seed = random();
@@ -62,6 +63,7 @@ export async function startSession(
       idleSeconds: limits.idleSeconds,
       expiresAt,
       browser,
+      provider,
       rights: rightsOf(account, impersonated?.account),
     });
     return true;

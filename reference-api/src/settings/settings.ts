@@ -31,12 +31,31 @@ export interface LeadSettings extends Omit<
   readonly webhook?: WebhookSettings;
 }
 
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  /** The provider's name of each claim. */
+  readonly claims: typeof usualClaims;
+  /** A role of the provider's to roles of staff and types of profiles. */
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+}
+const usualClaims = {
+  firstName: 'given_name',
+  lastName: 'family_name',
+  email: 'email',
+  photo: 'picture',
+  roles: 'roles',
+};
+
 export interface ApiSettings extends Omit<Server, 'origins'> {
   readonly origins: readonly string[];
   readonly limits: RateLimits;
   readonly leads: LeadSettings;
   readonly operation: Operation & { readonly listenHost: string };
   readonly sessions: SessionLimits;
+  readonly oidc?: OidcSettings;
   /** A demo on one machine: with sample accounts, whose password is published, and pages that a deployment must not have. */
   readonly isDemo: boolean;
   /** Standard output by default. */
@@ -48,10 +67,11 @@ export class BadSettingError extends Error {
   override readonly name = 'BadSettingError';
 }
 
-const { serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows } = variables;
+const { serverRows, oidcRows, limitRows, sessionRows, leadRows, operationRows, demoRows } =
+  variables;
 /** The row of each variable by its name, in the order of the documents. */
 export const environmentRows: Rows = Object.fromEntries(
-  [serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows]
+  [serverRows, oidcRows, limitRows, sessionRows, leadRows, operationRows, demoRows]
     .flatMap((group: Rows) => Object.values(group))
     .map((row) => [factsOf(row).name ?? '', row]),
 );
@@ -80,6 +100,7 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const dataDir = path.resolve(root, env.DATA_DIR?.trim() || variables.usualDataDir);
   const read = readFrom({ ...env, DATA_DIR: dataDir }, report);
   const server = read(serverRows);
+  const { issuer, clientId, clientSecret, ...oidc } = read(oidcRows);
   const limits = read(limitRows);
   const sessions = read(sessionRows);
   const { webhookUrl, webhookSecret, webhookConcurrency: concurrency, ...kept } = read(leadRows);
@@ -87,6 +108,7 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const { demo } = read(demoRows);
   const publicNames = findPublicVariables(server, { ...operation, listenHost });
   if (webhookUrl && !webhookSecret) report('LEADS_WEBHOOK_SECRET', secretAdvice);
+  if (issuer && !(clientId && clientSecret)) report('OIDC_CLIENT_ID', clientAdvice, clientId);
   if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
@@ -95,6 +117,11 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
     origins: server.origins ?? localOrigins(server),
     limits,
     sessions,
+    ...(issuer &&
+      clientId &&
+      clientSecret && {
+        oidc: { ...oidc, issuer, clientId, clientSecret, claims: toClaims(oidc.claims) },
+      }),
     leads: {
       ...kept,
       ...(webhookUrl &&
@@ -110,6 +137,14 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
     isDemo: demo === 'on',
   };
 }
+
+const clientAdvice =
+  'Register this server at the provider, then give OIDC_CLIENT_ID and OIDC_CLIENT_SECRET with OIDC_ISSUER.';
+
+const toClaims = (given: Readonly<Record<string, readonly string[]>>): typeof usualClaims => ({
+  ...usualClaims,
+  ...Object.fromEntries(Object.entries(given).map(([name, [claim]]) => [name, claim])),
+});
 
 /** The variables that open the server to other machines, or share its data. */
 const findPublicVariables = (server: Server, { listenHost = '', staticOrigin }: Operation) =>

@@ -83,8 +83,29 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopbackHosts.includes(new URL(address).hostname);
 
-/** Leads leave this machine encrypted only (S10). */
-export function isWebhookAddress(given: string): boolean {
+/** Words such as `key=value`, as an object of lists: a key may come twice. */
+export const pairs = (example: string, keys?: readonly string[]) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((given) => toWords(given).map((word) => word.split('='))),
+    v.check(
+      (given) =>
+        given.every(
+          ([key, value, ...rest]) =>
+            key && value && rest.length === 0 && (keys?.includes(key) ?? true),
+        ),
+      `Give pairs with blanks between them, for example <name>="${example}"${keys ? `; the names are ${keys.join(', ')}` : ''}.`,
+    ),
+    v.transform((given) =>
+      given.reduce<Record<string, string[]>>(
+        (all, [key = '', value = '']) => ({ ...all, [key]: [...(all[key] ?? []), value] }),
+        {},
+      ),
+    ),
+  );
+
+/** Leads and secrets leave this machine encrypted only (S10). */
+export function isPrivateAddress(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, username, password } = new URL(given);
   const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(given));

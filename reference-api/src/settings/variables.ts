@@ -1,8 +1,8 @@
 /** The environment's variables, by the settings they become; docs/reference/settings.md is made from them. */
 import { optional, string, type GenericSchema } from 'valibot';
 import { originOffsets } from './origins';
-import { count, days, isSecret, isWebhookAddress, oneOf, secretAdvice, text } from './values';
-import { folder, list, origin, postgresAddress, proxies, variable } from './values';
+import { count, days, isPrivateAddress, isSecret, oneOf, secretAdvice, text } from './values';
+import { folder, list, origin, pairs, postgresAddress, proxies, variable } from './values';
 
 export const usualDataDir = '.data';
 const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
@@ -68,6 +68,44 @@ export const serverRows = {
   ),
 };
 
+/** Sign-in by the company's own identity provider (docs/your-own-sign-in.md). */
+export const oidcRows = {
+  issuer: variable(
+    'OIDC_ISSUER',
+    'the identity provider: visitors sign in there, and this server keeps no passwords',
+    text(
+      isPrivateAddress,
+      'Give the issuer as the provider names it, for example <name>=https://login.company.example/realms/web.',
+    ),
+  ),
+  clientId: variable('OIDC_CLIENT_ID', 'of this server at the provider', optional(string())),
+  clientSecret: variable('OIDC_CLIENT_SECRET', 'of that client', optional(string()), {
+    isSecret: true,
+  }),
+  scope: variable(
+    'OIDC_SCOPE',
+    'add `offline_access` where the provider gives refresh tokens for it alone',
+    optional(string(), 'openid email profile'),
+    { default: 'openid email profile' },
+  ),
+  claims: variable(
+    'OIDC_CLAIMS',
+    'names of the claims, where the provider has others: `firstName=given_name lastName=family_name email=email photo=picture roles=roles`',
+    pairs('firstName=given_name roles=groups', [
+      'firstName',
+      'lastName',
+      'email',
+      'photo',
+      'roles',
+    ]),
+  ),
+  roles: variable(
+    'OIDC_ROLES',
+    'what a role of the provider is here, for example `lenders=Lender web-support=CustomerSupport`; without it the provider gives no rights',
+    pairs('lenders=Lender'),
+  ),
+};
+
 /** Calls from one address (S07, S09). */
 export const limitRows = {
   signInsPerMinute: variable('SIGN_INS_PER_MINUTE', 'from one address', perMinute(120)),
@@ -110,7 +148,7 @@ export const leadRows = {
     'LEADS_WEBHOOK_URL',
     'the server sends each lead to it, signed (docs/operating.md, "Where leads go")',
     text(
-      isWebhookAddress,
+      isPrivateAddress,
       'Give an https address without user and password, for example <name>=https://crm.example/leads (http for this machine alone).',
     ),
   ),

@@ -1,10 +1,10 @@
 /** The two home-loan auth services that sign-out asks. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
 import type { FastifyInstance } from 'fastify';
 import { signOutPath } from 'mortgage-domain/site/accountPaths';
-import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { InputError } from '../http/plainInput';
 import { type Handler, searchParamsOf } from '../http/requests';
+import { findProviderEnd } from '../oidc/oidcRoutes';
 import { confirmFirst } from '../pages/sendPage';
 import { endSession, renewAuthToken } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf, visitorOf } from '../sessions/visitor';
@@ -70,8 +70,9 @@ function readCallback(query: URLSearchParams): string | undefined {
   return others.length === 0 ? toSameHostPath(callback) : undefined;
 }
 
-export function logoutRoutes(server: FastifyInstance, { db, settings }: Services): void {
-  const leave = endOwnSession(db);
+export function logoutRoutes(server: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  const leave = endOwnSession(services);
   // A link, image or frame of another site, a prefetch and a HEAD sign no visitor out: the page asks for one more click.
   server.get(
     signOutPath,
@@ -82,8 +83,13 @@ export function logoutRoutes(server: FastifyInstance, { db, settings }: Services
 }
 
 const endOwnSession =
-  (db: Database): Handler =>
+  (services: Services): Handler =>
   async (request, reply) => {
+    const { db } = services;
+    const next = await findProviderEnd(services, await visitorOf(db, request));
     await endSession(db, sessionIdOf(request));
-    return clearSessionCookie(request, neverStored(reply)).redirect(homeOf(siteOf(request)), 303);
+    return clearSessionCookie(request, neverStored(reply)).redirect(
+      next ?? homeOf(siteOf(request)),
+      303,
+    );
   };

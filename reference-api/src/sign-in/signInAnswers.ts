@@ -1,7 +1,7 @@
 /** The answers to a sign-in, for pages and forms. @source OPN-33, OPN-34; AUT-7, AUT-8; threats S02, S06 */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
-import type { Account } from '../database/schema';
+import type { Account, ProviderSession } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import { isForm } from '../http/requests';
 import type { Services } from '../services/services';
@@ -16,23 +16,37 @@ import {
   type SignInProblem,
 } from './signInPage';
 
-/** Starts the session: the token for a page's own script, the next page for a form. */
-export async function welcome(
+/** Starts a session and sets its cookie; undefined where the account's password is another one by now. */
+export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, settings, knownBrowsers }: Services,
   account: Account,
-  redirectUrl: string,
-): Promise<FastifyReply> {
+  provider?: ProviderSession,
+) {
   const session = await startSession(db, settings.sessions, {
     account,
     oldId: sessionIdOf(request),
     browser: toBrowserFamily(request.headers['user-agent']),
+    provider,
   });
-  if (!session) return refuse(request, reply, settings, 'login', 'badCredentials');
-  const { id, authToken, secondsLeft: expiresIn } = session;
-  setSessionCookie(request, neverStored(reply), id, settings.sessions);
+  if (!session) return undefined;
+  setSessionCookie(request, neverStored(reply), session.id, settings.sessions);
   await knownBrowsers.remember(request, reply, account.email);
+  return session;
+}
+
+/** Starts the session: the token for a page's own script, the next page for a form. */
+export async function welcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  account: Account,
+  redirectUrl: string,
+): Promise<FastifyReply> {
+  const session = await beginSession(request, reply, services, account);
+  if (!session) return refuse(request, reply, services.settings, 'login', 'badCredentials');
+  const { authToken, secondsLeft: expiresIn } = session;
   return isForm(request)
     ? reply.redirect(redirectUrl, 303)
     : reply.send({ authToken, user: toUser(account), expiresIn });

@@ -76,7 +76,10 @@ export const showSignInPage =
     sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
 
 /** The requested return path, else our page that the visitor comes from: only paths of this site (S02). */
-function findReturnPath(request: FastifyRequest, { origins }: ApiSettings): string | undefined {
+export function findReturnPath(
+  request: FastifyRequest,
+  { origins }: ApiSettings,
+): string | undefined {
   const said = readQueryText(request, 'redirectUrl');
   if (said !== undefined) return toSameHostPath(said);
   const page = findOwnPage(request.headers.referer, origins);

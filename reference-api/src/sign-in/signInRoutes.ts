@@ -4,6 +4,8 @@ import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
 import { networkOf } from '../limits/counts';
+import { oidcRoutes } from '../oidc/oidcRoutes';
+import { isKeptByProvider } from '../oidc/providerSession';
 import type { Services } from '../services/services';
 import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
@@ -21,19 +23,23 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
   const { signInsPerMinute } = settings.limits;
   const config = { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } };
 
+  server.post(whoAmIPath, sayWhoItIs(services));
+  if (services.oidc) {
+    oidcRoutes(server, services, services.oidc);
+    return;
+  }
   server.get(signInPath, showSignInPage(settings, 'login'));
   server.get(registrationPath, showSignInPage(settings, 'register'));
   server.post(signInPath, { config }, signIn(services));
   server.post(registrationPath, { config }, register(services));
-  server.post(whoAmIPath, sayWhoItIs(services));
 }
 
 const sayWhoItIs =
-  ({ db }: Services): Handler =>
+  (services: Services): Handler =>
   async (request, reply) => {
-    const visitor = await visitorOf(db, request);
+    const visitor = await visitorOf(services.db, request);
     return neverStored(reply).send(
-      visitor
+      visitor && (await isKeptByProvider(services, visitor))
         ? {
             authToken: visitor.authToken,
             user: toUser(visitor.account),

@@ -1,0 +1,126 @@
+/** Sign-in, sign-out and logout by the company's identity provider. Source: OPN-129; threats S02, S04, S05, S06. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eq, sql } from 'drizzle-orm';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { BusyError } from '../accounts/passwords';
+import { codeOf } from '../database/databaseAway';
+import { accounts, sessions } from '../database/schema';
+import { neverStored } from '../http/cacheControl';
+import { ownCookie } from '../http/cookies';
+import { InputError } from '../http/plainInput';
+import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/requests';
+import type { Services } from '../services/services';
+import { endSessions, type Visitor } from '../sessions/sessions';
+import { endAllSignIns } from '../sessions/signIns';
+import { findReturnPath } from '../sign-in/signInPage';
+import { beginSession } from '../sign-in/signInAnswers';
+import { homeOf } from '../sites/siteLinks';
+import { siteOf } from '../sites/siteOfRequest';
+import { callbackPath, providerLogoutPath, type Oidc } from './oidc';
+import { isAway, type Departure } from './provider';
+import { takeAccount } from './providerAccounts';
+import { readTokens, toProviderSession } from './providerSession';
+import { open, seal } from './sealed';
+
+const endedText = 'This sign-in did not work, or it is too old. Please press Sign in again.';
+const departureSeconds = 15 * 60;
+/** One for each sign-in, because a visitor may begin it in two tabs. */
+const cookieOf = (state: string): string => `mortgage_sign_in_${state}`;
+
+export function oidcRoutes(server: FastifyInstance, services: Services, oidc: Oidc): void {
+  const max = services.settings.limits.signInsPerMinute;
+  const config = { rateLimit: { max, timeWindow: '1 minute' } };
+  server.get(signInPath, { config }, leaveForProvider(services, oidc));
+  server.get(registrationPath, { config }, leaveForProvider(services, oidc, { prompt: 'create' }));
+  server.get(callbackPath, { config }, comeBack(services, oidc));
+  server.post(providerLogoutPath, { config }, logOut(services, oidc));
+}
+
+const leaveForProvider =
+  (
+    { settings, keyFor }: Services,
+    { provider }: Oidc,
+    more: Readonly<Record<string, string>> = {},
+  ): Handler =>
+  async (request, reply) => {
+    const redirectUrl = findReturnPath(request, settings) ?? homeOf(siteOf(request));
+    const { address, state, departure } = await orExplain(
+      request,
+      provider.begin(redirectUrl, more),
+    );
+    const sealed = await seal(await keyFor('provider sign-in'), departure, `${departureSeconds}s`);
+    const cookie = { ...ownCookie(request), maxAge: departureSeconds };
+    return neverStored(reply).setCookie(cookieOf(state), sealed, cookie).redirect(address, 303);
+  };
+
+const comeBack =
+  (services: Services, { provider, settings }: Oidc): Handler =>
+  async (request, reply) => {
+    const state = readQueryText(request, 'state') ?? '';
+    const departure = await takeDeparture(services, request, neverStored(reply), state);
+    if (!departure) throw new InputError(endedText, 'state');
+    if (readQueryText(request, 'error') !== undefined)
+      throw new InputError(
+        'Your sign-in service did not sign you in. Please try again.',
+        'error',
+        403,
+      );
+    const { tokens, claims } = await orExplain(
+      request,
+      provider.finish(searchParamsOf(request), state, departure),
+    );
+    const account = await takeAccount(services, settings, claims);
+    const session = await toProviderSession(services.keyFor, tokens);
+    await beginSession(request, reply, services, account, session);
+    return reply.redirect(departure.redirectUrl, 303);
+  };
+
+/** It counts once: a callback that is sent again finds none. */
+async function takeDeparture(
+  { keyFor }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: string,
+): Promise<Departure | undefined> {
+  const name = cookieOf(state);
+  const sealed = request.cookies[name];
+  if (!sealed) return undefined;
+  reply.clearCookie(name, ownCookie(request));
+  return open<Departure>(await keyFor('provider sign-in'), sealed);
+}
+
+/** The visitor reads what to do; the operator reads the cause in the log, for example a wrong clock. */
+const orExplain = <Answer>({ log }: FastifyRequest, asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: Error) => {
+    log.error({ code: codeOf(error) }, 'the identity provider did not sign a visitor in');
+    if (isAway(error))
+      throw new BusyError('The sign-in service does not answer. Please try again.');
+    throw new InputError(endedText, 'code');
+  });
+
+/** The provider ends sessions, from server to server. */
+const logOut =
+  ({ db }: Services, { provider }: Oidc): Handler =>
+  async (request, reply) => {
+    const { logout_token: token } = fieldsOf(request);
+    const { sid, sub } = await provider.readLogout(String(token)).catch((error: unknown) => {
+      throw new InputError(`The logout token cannot be used: ${String(error)}`, 'logout_token');
+    });
+    if (sid !== undefined) await endSessions(db, eq(sql`${sessions.provider} ->> 'sid'`, sid));
+    else if (sub !== undefined) {
+      const [account] = await db.select().from(accounts).where(eq(accounts.subject, sub));
+      if (account) await endAllSignIns(db, account.id);
+    }
+    return neverStored(reply).send();
+  };
+
+/** Where a visitor who signs out ends the session at the provider as well; undefined where there is none, or it is away. */
+export async function findProviderEnd(
+  { keyFor, oidc, settings }: Services,
+  visitor: Visitor | undefined,
+): Promise<string | undefined> {
+  if (!oidc || !visitor?.session.provider) return undefined;
+  const { idToken = '' } = await readTokens(keyFor, visitor.session.provider);
+  const home = new URL('/', settings.origins[0]).href;
+  return oidc.provider.endAddress(idToken, home).catch(() => undefined);
+}
