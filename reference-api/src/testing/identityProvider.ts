@@ -1,128 +1,173 @@
-/** A real OpenID Connect provider on a port of this machine, and people who sign in there. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+/** A real OpenID Connect provider on a port of this machine, and browsers that sign people in there. */
 import { once } from 'node:events';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 import { freePort } from './postgres-server/freePort';
 
 export interface Person {
-  readonly email: string;
+  readonly email?: string;
   readonly email_verified?: boolean;
   readonly given_name?: string;
   readonly family_name?: string;
   readonly picture?: string;
-  readonly groups?: readonly string[];
+  readonly roles?: readonly string[];
 }
 
-const makeKey = async (kid: string): Promise<JWK> => ({
-  ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).privateKey)),
-  kid,
-  alg: 'RS256',
-  use: 'sig',
-});
+export const testClient = { clientId: 'page-shell', clientSecret: 'secret-of-the-page-shell' };
+
+interface SigningKey {
+  readonly kid: string;
+  readonly key: CryptoKey;
+  readonly jwk: JWK;
+  readonly published: JWK;
+}
+async function makeKey(kid: string): Promise<SigningKey> {
+  const { privateKey: key, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+  return { kid, key, published, jwk: { ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' } };
+}
 
 export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 
-/** @param client where the provider sends visitors and logout tokens to */
-export async function openIdentityProvider(client: {
-  readonly callback: string;
-  readonly logout: () => string;
-}) {
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
+/** `people`: what it says about each, by subject. `answers`: well, not at all, or with an error page. */
+export async function openIdentityProvider(callback: string, logout: string) {
+  const issuer = `http://127.0.0.1:${await freePort()}`;
   const people: Record<string, Person> = {};
-  /** Who types a name and a password at the provider next. */
-  let typing = '';
-  let answers: 'well' | 'never' | 'no' = 'well';
-  let provider = await make('first');
-
-  async function make(kid: string): Promise<Provider> {
-    const configuration: Configuration = {
-      clients: [
-        {
-          client_id: 'page-shell',
-          client_secret: 'secret-of-the-page-shell',
-          redirect_uris: [client.callback],
-          post_logout_redirect_uris: [new URL('/', client.callback).href],
-          backchannel_logout_uri: client.logout(),
-          backchannel_logout_session_required: true,
-          grant_types: ['authorization_code', 'refresh_token'],
-        },
-      ],
-      jwks: { keys: [await makeKey(kid)] },
-      claims: {
-        openid: ['sub'],
-        email: ['email', 'email_verified'],
-        profile: ['given_name', 'family_name', 'picture', 'groups'],
-      },
-      findAccount: async (_context, sub) =>
-        people[sub] && { accountId: sub, claims: async () => ({ sub, ...people[sub] }) },
-      issueRefreshToken: async () => true,
-      loadExistingGrant: async (context) => {
-        const { Grant } = context.oidc.provider;
-        const { session, client: asking } = context.oidc;
-        const grant = new Grant({ accountId: session!.accountId, clientId: asking!.clientId });
-        grant.addOIDCScope('openid email profile');
-        await grant.save();
-        return grant;
-      },
-      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-      features: {
-        devInteractions: { enabled: false },
-        backchannelLogout: { enabled: true },
-        rpInitiatedLogout: { enabled: true },
-      },
-      fetch: async (address, init) => {
-        const { signal, ...rest } = init ?? {};
-        return fetch(address, { ...rest, signal: signal ?? null });
-      },
-      ttl: { AccessToken: 60, IdToken: 60, RefreshToken: 3600, Session: 3600, Grant: 3600 },
-    };
-    return new Provider(issuer, configuration);
-  }
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (answers === 'never') return;
-    if (answers === 'no') {
-      response.writeHead(502).end('Bad gateway');
-      return;
-    }
-    if (!request.url?.startsWith('/interaction/')) {
-      await provider.callback()(request, response);
-      return;
-    }
-    const result = typing
-      ? { login: { accountId: typing } }
-      : { error: 'access_denied', error_description: 'The visitor left.' };
-    await provider.interactionFinished(request, response, result);
+  const state: { answers: 'well' | 'never' | 'badly'; key: SigningKey } = {
+    answers: 'well',
+    key: await makeKey('first'),
   };
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(port, '127.0.0.1');
+  const configuration: Configuration = {
+    clients: [
+      {
+        client_id: testClient.clientId,
+        client_secret: testClient.clientSecret,
+        redirect_uris: [callback],
+        post_logout_redirect_uris: [new URL('/', callback).href],
+        backchannel_logout_uri: logout,
+        backchannel_logout_session_required: true,
+        grant_types: ['authorization_code', 'refresh_token'],
+      },
+    ],
+    jwks: { keys: [state.key.jwk as never] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'picture', 'roles'],
+    },
+    findAccount: (_context, sub) =>
+      people[sub] && { accountId: sub, claims: () => ({ sub, ...people[sub] }) },
+    issueRefreshToken: () => true,
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        accountId: oidc.session?.accountId,
+        clientId: testClient.clientId,
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: {
+        logoutSource: (context, form) => {
+          context.body = form;
+        },
+      },
+    },
+    // Its usual one refuses addresses of this machine.
+    fetch: (address, { method, headers, body } = {}) => fetch(address, { method, headers, body }),
+    cookies: { keys: ['for this test'] },
+  };
+  const provider = new Provider(issuer, configuration);
+  const answer = provider.callback();
+  const server = createServer((request, response) => {
+    const { answers, key } = state;
+    if (answers === 'never') return;
+    if (answers === 'badly') response.writeHead(502).end('Bad gateway');
+    else if (request.url === '/jwks' && key.kid !== 'first')
+      response.end(JSON.stringify({ keys: [key.published] }));
+    else if (request.url?.startsWith('/interaction/')) {
+      const sub = request.headers['x-types-name'];
+      void provider.interactionFinished(
+        request,
+        response,
+        typeof sub === 'string' ? { login: { accountId: sub } } : { error: 'access_denied' },
+      );
+    } else void answer(request, response);
+  });
+  server.listen(Number(new URL(issuer).port), '127.0.0.1');
   await once(server, 'listening');
 
   return {
     issuer,
     people,
-    type: (name: string) => {
-      typing = name;
+    state,
+    rotateKey: async () => {
+      state.key = await makeKey('second');
     },
-    /** Whether it answers, does not answer, or answers that it is broken. */
-    answer: (how: typeof answers) => {
-      answers = how;
-    },
-    rotateKeys: async () => {
-      provider = await make('second');
-    },
-    /** Takes back what it has granted to a person. */
-    revoke: async (sub: string) => {
-      const { revokeByGrantId } = provider.RefreshToken;
-      void revokeByGrantId;
-      void sub;
-    },
+    signLogout: (claims: Readonly<Record<string, unknown>>, { key, kid } = state.key) =>
+      new SignJWT({
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+        iss: issuer,
+        aud: testClient.clientId,
+        iat: Math.floor(Date.now() / 1000),
+        jti: crypto.randomUUID(),
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(key),
     close: async () => {
       server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A browser at the provider: it keeps the provider's cookies. */
+export function openProviderBrowser() {
+  const jar = new Map<string, string>();
+  const send = async (address: string, { name, body }: { name?: string; body?: string } = {}) => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body !== undefined && { body }),
+      headers: {
+        cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '),
+        ...(name !== undefined && { 'x-types-name': name }),
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value) jar.set(key, value);
+      else jar.delete(key);
+    }
+    return response;
+  };
+  return {
+    /** Follows redirects until the provider sends the browser away; where to. Without a name, the person leaves at the password. */
+    async signIn(address: string, name?: string): Promise<string> {
+      const { origin } = new URL(address);
+      let next = address;
+      while (next.startsWith(origin)) {
+        const response = await send(next, { name });
+        const location = response.headers.get('location');
+        if (!location) throw new Error(`${response.status}: ${await response.text()}`);
+        next = new URL(location, next).href;
+      }
+      return next;
+    },
+    /** Confirms that the session at the provider ends; where the provider sends the browser. */
+    async signOut(address: string): Promise<string | null> {
+      const form = await (await send(address)).text();
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(form) ?? [];
+      const confirm = new URL('/session/end/confirm', address).href;
+      const ended = await send(confirm, { body: `xsrf=${xsrf}&logout=yes` });
+      return ended.headers.get('location');
     },
   };
 }

@@ -1,0 +1,239 @@
+/** Sign-in by a real identity provider in this process. Source: OPN-129. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import type { User } from 'mortgage-domain/people/user';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
+import { accounts, sessions } from '../database/schema';
+import {
+  openIdentityProvider,
+  openProviderBrowser,
+  testClient,
+  type IdentityProvider,
+} from '../testing/identityProvider';
+import { freePort } from '../testing/postgres-server/freePort';
+import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
+import type { TestVisitor } from '../testing/visitor';
+import { callbackPath, providerLogoutPath } from './oidc';
+
+const claims = {
+  firstName: 'given_name',
+  lastName: 'family_name',
+  email: 'email',
+  photo: 'picture',
+  roles: 'roles',
+};
+const ada = {
+  email: 'ada@company.example.com',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Byron',
+  picture: 'https://photos.company.example.com/ada.jpg',
+  roles: ['lenders', 'web-support', 'unknown'],
+};
+
+let provider: IdentityProvider;
+let api: TestApi;
+
+before(async () => {
+  const port = await freePort();
+  const logout = `http://127.0.0.1:${port}${providerLogoutPath}`;
+  provider = await openIdentityProvider(ownOrigin + callbackPath, logout);
+  api = await openTestApi({
+    oidc: {
+      ...testClient,
+      issuer: provider.issuer,
+      scope: 'openid email profile',
+      claims,
+      roles: { lenders: ['Lender'], 'web-support': ['CustomerSupport'] },
+    },
+  });
+  await api.server.listen({ port, host: '127.0.0.1' });
+});
+after(async () => {
+  await api.close();
+  await provider.close();
+});
+
+const toOwnPath = (address: string) => address.slice(ownOrigin.length);
+
+/** Begins at our sign-in page and comes back from the provider; the last answer of ours. */
+async function signIn(
+  name: string | undefined,
+  { visitor = api.visitor(), browser = openProviderBrowser(), page = '/' } = {},
+) {
+  const begun = await visitor.get(
+    `/user/acct/login/?redirectUrl=${encodeURIComponent(page)}`,
+    fromPage,
+  );
+  assert.equal(begun.statusCode, 303);
+  const back = await browser.signIn(String(begun.headers.location), name);
+  const answer = await visitor.get(toOwnPath(back), fromPage);
+  return { visitor, browser, back, answer };
+}
+const fromPage = { accept: 'text/html' };
+
+const whoIs = async (visitor: TestVisitor) =>
+  (await visitor.postJson(whoAmIPath, {})).json<{ readonly user?: User }>().user;
+
+const add = (sub: string, person: object = {}) => {
+  provider.people[sub] = { ...ada, email: `${sub}@company.example.com`, ...person };
+};
+
+const makeDue = () =>
+  api.db
+    .update(sessions)
+    .set({ provider: sql`jsonb_set(${sessions.provider}, '{renewAt}', '1')` })
+    .where(sql`${sessions.provider} is not null`);
+
+test('OPN-129: signs in with name, photo and rights, and leads back to the deep link', async () => {
+  add('ada');
+  const { visitor, answer } = await signIn('ada', { page: '/mortgage/review-moderation/?page=2' });
+  assert.equal(answer.statusCode, 303);
+  assert.equal(answer.headers.location, '/mortgage/review-moderation/?page=2');
+  const user = await whoIs(visitor);
+  assert.equal(user?.firstName, 'Ada');
+  assert.equal(user.emailAddress, 'ada@company.example.com');
+  assert.deepEqual(user.profileTypes, ['Lender']);
+  assert.ok(user.permissions.includes('ModerateLenderReviews'));
+  const { userAvatarData } = (await visitor.get('/myaccount/api/v1/userNavigation')).json();
+  assert.equal(userAvatarData.photo, ada.picture);
+});
+
+test('OPN-129: a person keeps the account, and another person on the same browser gets another one', async () => {
+  add('grace');
+  add('joan');
+  const { visitor } = await signIn('grace');
+  const first = await whoIs(visitor);
+  provider.people.grace = { ...ada, email: 'married@company.example.com' };
+  await signIn('grace', { visitor });
+  assert.equal((await whoIs(visitor))?.id, first?.id);
+  await signIn('joan', { visitor });
+  assert.notEqual((await whoIs(visitor))?.id, first?.id);
+});
+
+for (const [what, person, status] of [
+  ['without a confirmed address', { email_verified: false }, 403],
+  ['without an address', { email: undefined }, 403],
+  ["with the address of another person's account", { email: 'owner@company.example.com' }, 409],
+] as const)
+  test(`OPN-129: a person ${what} reads what to do`, async () => {
+    add('owner');
+    await signIn('owner');
+    add('other', person);
+    const { answer, visitor } = await signIn('other');
+    assert.equal(answer.statusCode, status);
+    assert.match(answer.body, /Confirm it there|write to our support/);
+    assert.equal(await whoIs(visitor), undefined);
+  });
+
+test('OPN-129: tokens are renewed in silence, once for calls at the same time, and rights follow', async () => {
+  add('renewed');
+  const { visitor } = await signIn('renewed');
+  add('renewed', { roles: [], given_name: 'Augusta' });
+  await makeDue();
+  await Promise.all([whoIs(visitor), whoIs(visitor), whoIs(visitor)]);
+  const user = await whoIs(visitor);
+  assert.equal(user?.firstName, 'Augusta');
+  assert.deepEqual(user.permissions, []);
+});
+
+test('OPN-129: a session that the provider does not renew ends; one whose provider is away goes on', async () => {
+  add('leaver');
+  const { visitor } = await signIn('leaver');
+  await makeDue();
+  provider.state.answers = 'badly';
+  assert.ok(await whoIs(visitor));
+  provider.state.answers = 'well';
+  delete provider.people.leaver;
+  await makeDue();
+  assert.equal(await whoIs(visitor), undefined);
+});
+
+test('OPN-129: a sign-out ends the session at the provider, and a sign-out there ends ours in every browser', async () => {
+  add('both');
+  const { visitor, browser } = await signIn('both');
+  const second = await signIn('both', { browser });
+  const left = await visitor.follow('/Logout.htm');
+  assert.match(String(left.headers.location), new RegExp(`^${provider.issuer}/session/end`));
+  assert.equal(await whoIs(visitor), undefined);
+  assert.ok(await whoIs(second.visitor));
+  assert.equal(await browser.signOut(String(left.headers.location)), `${ownOrigin}/`);
+  assert.equal(await whoIs(second.visitor), undefined);
+});
+
+test('OPN-129: a logout token counts by session or subject, with the keys of now, and from the provider alone', async () => {
+  add('ended');
+  const { visitor } = await signIn('ended');
+  const send = async (token: string) =>
+    (
+      await api.server.inject({
+        method: 'POST',
+        url: providerLogoutPath,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `logout_token=${token}`,
+      })
+    ).statusCode;
+  const { key } = provider.state;
+  const old = { iat: Math.floor(Date.now() / 1000) - 1000 };
+  for (const wrong of [
+    'no token',
+    await provider.signLogout({ sub: 'ended', aud: 'another client' }),
+    await provider.signLogout({ sub: 'ended', iss: 'https://another.example.com' }),
+    await provider.signLogout({ sub: 'ended', nonce: 'of a sign-in' }),
+    await provider.signLogout({ sub: 'ended', events: {} }),
+    await provider.signLogout({ sub: 'ended', ...old }),
+  ])
+    assert.equal(await send(wrong), 400);
+  await provider.rotateKey();
+  assert.ok(await whoIs(visitor));
+  assert.equal(await send(await provider.signLogout({ sub: 'ended' })), 200);
+  assert.equal(await whoIs(visitor), undefined);
+  assert.equal(await send(await provider.signLogout({ sub: 'ended' }, key)), 400);
+});
+
+test('OPN-129: a callback that is replayed, forged or of another browser signs no visitor in', async () => {
+  add('replayed');
+  const { visitor, back } = await signIn('replayed');
+  assert.ok(await whoIs(visitor));
+  for (const other of [visitor, api.visitor()]) {
+    const answer = await other.get(toOwnPath(back), fromPage);
+    assert.equal(answer.statusCode, 400);
+    assert.match(answer.body, /press Sign in again/);
+  }
+  const begun = await visitor.get('/user/acct/login/');
+  const state = new URL(String(begun.headers.location)).searchParams.get('state');
+  const forged = await visitor.get(`${callbackPath}?code=forged&state=${state}`, fromPage);
+  assert.equal(forged.statusCode, 400);
+});
+
+test('OPN-129: a visitor who leaves the provider is told so', async () => {
+  const { answer, visitor } = await signIn(undefined);
+  assert.equal(answer.statusCode, 403);
+  assert.match(answer.body, /did not sign you in/);
+  assert.equal(await whoIs(visitor), undefined);
+});
+
+test('OPN-129: a provider that is down or slow costs the sign-in alone, and it works once the provider is back', async () => {
+  const settings = { ...api.settings.oidc!, issuer: provider.issuer };
+  await using beside = await openTestApi({ oidc: settings }, api);
+  for (const answers of ['badly', 'never'] as const) {
+    provider.state.answers = answers;
+    const refused = await beside.visitor().get('/user/acct/login/', fromPage);
+    assert.equal(refused.statusCode, 503);
+    assert.match(refused.body, /does not answer/);
+  }
+  provider.state.answers = 'well';
+  assert.equal((await beside.visitor().get('/user/acct/login/')).statusCode, 303);
+});
+
+test('OPN-129: this server takes no password, and stores no token of the provider in clear', async () => {
+  assert.equal((await api.visitor().signIn('consumer')).statusCode, 404);
+  add('sealed');
+  const { visitor } = await signIn('sealed');
+  const user = await whoIs(visitor);
+  const [row] = await api.db.select().from(sessions).where(eq(sessions.accountId, user!.id));
+  assert.match(row!.provider!.sealed, /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
+  const [account] = await api.db.select().from(accounts).where(eq(accounts.id, user!.id));
+  assert.equal(account!.subject, 'sealed');
+});
