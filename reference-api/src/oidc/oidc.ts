@@ -1,5 +1,5 @@
 import type { ApiSettings, OidcSettings } from '../settings/settings';
-import { createProvider, type Provider } from './provider';
+import { Provider } from './provider';
 
 /** Both are registered at the provider. */
 export const callbackPath = '/user/acct/oidc/callback';
@@ -14,5 +14,5 @@ export interface Oidc {
 export const createOidc = ({ oidc: settings, origins }: ApiSettings): Oidc | undefined =>
   settings && {
     settings,
-    provider: createProvider(settings, new URL(callbackPath, origins[0]).href),
+    provider: new Provider(settings, new URL(callbackPath, origins[0]).href),
   };

@@ -91,8 +91,9 @@ async function takeDeparture(
 
 /** The visitor reads what to do; the operator reads the cause in the log, for example a wrong clock. */
 const orExplain = <Answer>({ log }: FastifyRequest, asked: Promise<Answer>): Promise<Answer> =>
-  asked.catch((error: Error) => {
-    log.error({ code: codeOf(error) }, 'the identity provider did not sign a visitor in');
+  asked.catch((error: unknown) => {
+    const code = error instanceof Error ? codeOf(error) : undefined;
+    log.error({ code }, 'the identity provider did not sign a visitor in');
     if (isAway(error))
       throw new BusyError('The sign-in service does not answer. Please try again.');
     throw new InputError(endedText, 'code');

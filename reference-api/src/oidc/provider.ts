@@ -27,7 +27,6 @@ export interface Departure {
 
 export type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
-export type Provider = ReturnType<typeof createProvider>;
 
 /** The provider has ended the session, or takes back what it has granted. */
 export const isRefused = (error: unknown): boolean =>
@@ -39,94 +38,96 @@ export const isAway = (error: unknown): boolean =>
   (error instanceof client.ClientError &&
     ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'].includes(error.code ?? ''));
 
-/** @param callback the address that the provider sends visitors back to, as it is registered there */
-export function createProvider(settings: OidcSettings, callback: string) {
-  let configured: Promise<client.Configuration> | undefined;
-  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+export class Provider {
+  private configured: Promise<client.Configuration> | undefined;
+  private keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+  /** @param callback the address that the provider sends visitors back to, as it is registered there */
+  constructor(
+    private readonly settings: OidcSettings,
+    private readonly callback: string,
+  ) {}
+
+  /** Where the visitor signs in, and what is needed when they come back. */
+  async begin(redirectUrl: string, more: Readonly<Record<string, string>>) {
+    const config = await this.configure();
+    const state = client.randomState();
+    const departure: Departure = {
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+      redirectUrl,
+    };
+    const address = client.buildAuthorizationUrl(config, {
+      ...more,
+      redirect_uri: this.callback,
+      scope: this.settings.scope,
+      state,
+      nonce: departure.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(departure.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { address: address.href, state, departure };
+  }
+
+  /** @param query what the provider has added to the callback */
+  async finish(query: URLSearchParams, state: string, { nonce, verifier }: Departure) {
+    const tokens = await client.authorizationCodeGrant(
+      await this.configure(),
+      new URL(`${this.callback}?${query.toString()}`),
+      {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      },
+    );
+    return { tokens, claims: await this.readClaims(tokens, tokens.claims()?.sub ?? '') };
+  }
+
+  async renew(refreshToken: string, sub: string) {
+    const tokens = await client.refreshTokenGrant(await this.configure(), refreshToken);
+    return { tokens, claims: await this.readClaims(tokens, sub) };
+  }
+
+  /** Where the visitor's session at the provider ends; undefined where the provider has no such page. */
+  async endAddress(idToken: string, home: string): Promise<string | undefined> {
+    const config = await this.configure();
+    if (!config.serverMetadata().end_session_endpoint) return undefined;
+    const more = { id_token_hint: idToken, post_logout_redirect_uri: home };
+    return client.buildEndSessionUrl(config, more).href;
+  }
+
+  /** Whose sessions a logout token ends. Rejects for a token that is forged, old, or for another client. */
+  async readLogout(token: string) {
+    const { jwks_uri: keysAt = '', issuer } = (await this.configure()).serverMetadata();
+    // Without a pause between two requests: the first token after a change of keys counts as well. The route is limited.
+    this.keys ??= createRemoteJWKSet(new URL(keysAt), { cooldownDuration: 0 });
+    const { payload } = await jwtVerify(token, this.keys, {
+      issuer,
+      audience: this.settings.clientId,
+      clockTolerance: clockSkewSeconds,
+      maxTokenAge: '10 minutes',
+    });
+    return v.parse(logoutToken, payload);
+  }
 
   /** Asked for once; again after a failure. */
-  const configure = (): Promise<client.Configuration> => {
-    configured ??= discover(settings).catch((error: unknown) => {
-      configured = undefined;
+  private configure(): Promise<client.Configuration> {
+    this.configured ??= discover(this.settings).catch((error: unknown) => {
+      this.configured = undefined;
       throw error;
     });
-    return configured;
-  };
+    return this.configured;
+  }
 
   /** From both answers, because many providers put name, email and roles into the second alone. */
-  const readClaims = async (tokens: Tokens, sub: string): Promise<Claims> => {
-    const config = await configure();
+  private async readClaims(tokens: Tokens, sub: string): Promise<Claims> {
+    const config = await this.configure();
     const more = config.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(config, tokens.access_token, sub)
       : {};
     return { ...tokens.claims(), ...more, sub };
-  };
-
-  return {
-    async begin(redirectUrl: string, more: Readonly<Record<string, string>>) {
-      const config = await configure();
-      const state = client.randomState();
-      const departure = {
-        nonce: client.randomNonce(),
-        verifier: client.randomPKCECodeVerifier(),
-        redirectUrl,
-      };
-      const address = client.buildAuthorizationUrl(config, {
-        ...more,
-        redirect_uri: callback,
-        scope: settings.scope,
-        state,
-        nonce: departure.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(departure.verifier),
-        code_challenge_method: 'S256',
-      });
-      return { address: address.href, state, departure };
-    },
-
-    async finish(query: URLSearchParams, state: string, { nonce, verifier }: Departure) {
-      const tokens = await client.authorizationCodeGrant(
-        await configure(),
-        new URL(`${callback}?${query.toString()}`),
-        {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        },
-      );
-      return { tokens, claims: await readClaims(tokens, tokens.claims()?.sub ?? '') };
-    },
-
-    async renew(refreshToken: string, sub: string) {
-      const tokens = await client.refreshTokenGrant(await configure(), refreshToken);
-      return { tokens, claims: await readClaims(tokens, sub) };
-    },
-
-    /** Where the visitor's session at the provider ends; undefined where the provider has no such page. */
-    async endAddress(idToken: string, home: string): Promise<string | undefined> {
-      const config = await configure();
-      return config.serverMetadata().end_session_endpoint
-        ? client.buildEndSessionUrl(config, {
-            id_token_hint: idToken,
-            post_logout_redirect_uri: home,
-          }).href
-        : undefined;
-    },
-
-    /** Whose sessions a logout token ends. Rejects for a token that is forged, old, or for another client. */
-    async readLogout(token: string) {
-      const { jwks_uri: keysAt = '', issuer } = (await configure()).serverMetadata();
-      // Without a pause between two requests: the first token after a change of keys counts as well. The route is limited.
-      keys ??= createRemoteJWKSet(new URL(keysAt), { cooldownDuration: 0 });
-      const { payload } = await jwtVerify(token, keys, {
-        issuer,
-        audience: settings.clientId,
-        clockTolerance: clockSkewSeconds,
-        maxTokenAge: '10 minutes',
-      });
-      return v.parse(logoutToken, payload);
-    },
-  };
+  }
 }
 
 const discover = ({ issuer, clientId, clientSecret }: OidcSettings) =>
@@ -137,6 +138,7 @@ const discover = ({ issuer, clientId, clientSecret }: OidcSettings) =>
     undefined,
     {
       timeout: timeoutSeconds,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it by mistake; it has no successor
       execute: isLoopback(issuer) ? [client.allowInsecureRequests] : [],
     },
   );

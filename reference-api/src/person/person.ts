@@ -29,7 +29,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'sessions',
     owners: { account_id: 'account', impersonated_id: 'account' },
-    secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by'],
+    secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by', 'provider'],
   },
   { table: 'inbox_messages', owners: { channel: 'channel' } },
   { table: 'inbox_channels', owners: { channel: 'channel' } },

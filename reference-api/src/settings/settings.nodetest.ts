@@ -182,6 +182,45 @@ describe('the environment', () => {
     for (const address of ['http://127.0.0.1:9/x', 'http://localhost/x', 'http://[::1]:9/'])
       assert.equal(readSettings(webhook(address)).leads.webhook?.url, address);
   });
+  const oidc = {
+    OIDC_ISSUER: 'https://login.company.example/realms/web',
+    OIDC_CLIENT_ID: 'page-shell',
+    OIDC_CLIENT_SECRET: 'a secret',
+  };
+  it('OPN-129: reads the identity provider, with claims and roles by other names', () => {
+    assert.equal(readSettings({}).oidc, undefined);
+    assert.deepEqual(
+      readSettings({
+        ...oidc,
+        OIDC_CLAIMS: 'roles=groups',
+        OIDC_ROLES: 'web=CustomerSupport web=Lender, sales=SalesAdmin',
+      }).oidc,
+      {
+        issuer: oidc.OIDC_ISSUER,
+        clientId: 'page-shell',
+        clientSecret: 'a secret',
+        scope: 'openid email profile',
+        claims: {
+          firstName: 'given_name',
+          lastName: 'family_name',
+          email: 'email',
+          photo: 'picture',
+          roles: 'groups',
+        },
+        roles: { web: ['CustomerSupport', 'Lender'], sales: ['SalesAdmin'] },
+      },
+    );
+  });
+  for (const [env, message] of [
+    [{ OIDC_ISSUER: 'http://login.company.example' }, /OIDC_ISSUER=https:/],
+    [{ OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_ID="page-shell" cannot be used\. Register/],
+    [{ OIDC_CLAIMS: 'roles' }, /OIDC_CLAIMS="firstName=given_name/],
+    [{ OIDC_CLAIMS: 'surname=family_name' }, /the names are firstName, lastName/],
+    [{ OIDC_ROLES: 'web=Boss' }, /they can be Agent, Lender/],
+  ] as const)
+    it(`OPN-129: refuses ${JSON.stringify(env)}`, () => {
+      assert.throws(() => readSettings({ ...oidc, ...env }), { message });
+    });
   it('OPN-76: names each unusable value with advice', () => {
     const cases: readonly (readonly [Environment, RegExp])[] = [
       [

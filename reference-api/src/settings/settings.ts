@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { findMisspelled } from './misspelled';
 import { localOrigins } from './origins';
 import { factsOf, isLoopback, secretAdvice } from './values';
+import { oidcRows, usualClaims } from './oidcVariables';
 import * as variables from './variables';
 import type { Rows } from './variables';
 
@@ -41,13 +42,6 @@ export interface OidcSettings {
   /** A role of the provider's to roles of staff and types of profiles. */
   readonly roles: Readonly<Record<string, readonly string[]>>;
 }
-const usualClaims = {
-  firstName: 'given_name',
-  lastName: 'family_name',
-  email: 'email',
-  photo: 'picture',
-  roles: 'roles',
-};
 
 export interface ApiSettings extends Omit<Server, 'origins'> {
   readonly origins: readonly string[];
@@ -67,8 +61,7 @@ export class BadSettingError extends Error {
   override readonly name = 'BadSettingError';
 }
 
-const { serverRows, oidcRows, limitRows, sessionRows, leadRows, operationRows, demoRows } =
-  variables;
+const { serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows } = variables;
 /** The row of each variable by its name, in the order of the documents. */
 export const environmentRows: Rows = Object.fromEntries(
   [serverRows, oidcRows, limitRows, sessionRows, leadRows, operationRows, demoRows]

@@ -84,17 +84,16 @@ export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopbackHosts.includes(new URL(address).hostname);
 
 /** Words such as `key=value`, as an object of lists: a key may come twice. */
-export const pairs = (example: string, keys?: readonly string[]) =>
+export const pairs = (isGood: (key: string, value: string) => boolean, advice: string) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((given) => toWords(given).map((word) => word.split('='))),
     v.check(
       (given) =>
         given.every(
-          ([key, value, ...rest]) =>
-            key && value && rest.length === 0 && (keys?.includes(key) ?? true),
+          ([key, value, ...rest]) => key && value && rest.length === 0 && isGood(key, value),
         ),
-      `Give pairs with blanks between them, for example <name>="${example}"${keys ? `; the names are ${keys.join(', ')}` : ''}.`,
+      advice,
     ),
     v.transform((given) =>
       given.reduce<Record<string, string[]>>(

@@ -2,7 +2,7 @@
 import { optional, string, type GenericSchema } from 'valibot';
 import { originOffsets } from './origins';
 import { count, days, isPrivateAddress, isSecret, oneOf, secretAdvice, text } from './values';
-import { folder, list, origin, pairs, postgresAddress, proxies, variable } from './values';
+import { folder, list, origin, postgresAddress, proxies, variable } from './values';
 
 export const usualDataDir = '.data';
 const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
@@ -65,44 +65,6 @@ export const serverRows = {
     'GOOGLE_CLIENT_ID',
     'one-tap of that client; without it there is none, and a demo is its own provider at `/demo/one-tap/`',
     optional(string(), ''),
-  ),
-};
-
-/** Sign-in by the company's own identity provider (docs/your-own-sign-in.md). */
-export const oidcRows = {
-  issuer: variable(
-    'OIDC_ISSUER',
-    'the identity provider: visitors sign in there, and this server keeps no passwords',
-    text(
-      isPrivateAddress,
-      'Give the issuer as the provider names it, for example <name>=https://login.company.example/realms/web.',
-    ),
-  ),
-  clientId: variable('OIDC_CLIENT_ID', 'of this server at the provider', optional(string())),
-  clientSecret: variable('OIDC_CLIENT_SECRET', 'of that client', optional(string()), {
-    isSecret: true,
-  }),
-  scope: variable(
-    'OIDC_SCOPE',
-    'add `offline_access` where the provider gives refresh tokens for it alone',
-    optional(string(), 'openid email profile'),
-    { default: 'openid email profile' },
-  ),
-  claims: variable(
-    'OIDC_CLAIMS',
-    'names of the claims, where the provider has others: `firstName=given_name lastName=family_name email=email photo=picture roles=roles`',
-    pairs('firstName=given_name roles=groups', [
-      'firstName',
-      'lastName',
-      'email',
-      'photo',
-      'roles',
-    ]),
-  ),
-  roles: variable(
-    'OIDC_ROLES',
-    'what a role of the provider is here, for example `lenders=Lender web-support=CustomerSupport`; without it the provider gives no rights',
-    pairs('lenders=Lender'),
   ),
 };
 

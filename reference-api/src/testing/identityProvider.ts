@@ -14,6 +14,7 @@ export interface Person {
   readonly roles?: readonly string[];
 }
 
+export const idTokenSeconds = 60;
 export const testClient = { clientId: 'page-shell', clientSecret: 'secret-of-the-page-shell' };
 
 interface SigningKey {
@@ -34,9 +35,15 @@ export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 export async function openIdentityProvider(callback: string, logout: string) {
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const people: Record<string, Person> = {};
-  const state: { answers: 'well' | 'never' | 'badly'; key: SigningKey } = {
+  const state: {
+    answers: 'well' | 'never' | 'badly';
+    key: SigningKey;
+    /** Called when the provider has sent tokens. */
+    onTokens: () => void;
+  } = {
     answers: 'well',
     key: await makeKey('first'),
+    onTokens: () => undefined,
   };
   const configuration: Configuration = {
     clients: [
@@ -50,7 +57,7 @@ export async function openIdentityProvider(callback: string, logout: string) {
         grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
-    jwks: { keys: [state.key.jwk as never] },
+    jwks: { keys: [state.key.jwk] },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
@@ -80,12 +87,14 @@ export async function openIdentityProvider(callback: string, logout: string) {
     },
     // Its usual one refuses addresses of this machine.
     fetch: (address, { method, headers, body } = {}) => fetch(address, { method, headers, body }),
+    ttl: { IdToken: idTokenSeconds },
     cookies: { keys: ['for this test'] },
   };
   const provider = new Provider(issuer, configuration);
   const answer = provider.callback();
   const server = createServer((request, response) => {
     const { answers, key } = state;
+    if (request.url === '/token') response.once('finish', () => state.onTokens());
     if (answers === 'never') return;
     if (answers === 'badly') response.writeHead(502).end('Bad gateway');
     else if (request.url === '/jwks' && key.kid !== 'first')
