@@ -22,7 +22,6 @@ const slowOverall = { attempts: 5, windowMs: 1000 };
 export interface Attempt {
   readonly email: string;
   readonly ip: string;
-  /** One in which the account was signed in (knownBrowsers.ts). */
   readonly browser?: string | undefined;
 }
 

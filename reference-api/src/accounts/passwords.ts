@@ -45,7 +45,6 @@ export function createTurns({
       lane.add(begin);
     });
 
-  /** The place of the ended task goes to the next one, if one waits. */
   function passOn(): void {
     const lane = known.size > 0 ? known : others;
     const next = [...lane][Math.floor(Math.random() * lane.size)];

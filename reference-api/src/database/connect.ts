@@ -18,7 +18,6 @@ export interface OpenDatabase {
 
 interface DatabasePlace {
   readonly databaseUrl?: string;
-  /** How many connections to the server are open at most, but for the one that listens. */
   readonly databaseConnections?: number;
   readonly dataDir: string;
 }

@@ -24,7 +24,6 @@ export const accounts = pgTable('accounts', {
 });
 export type Account = typeof accounts.$inferSelect;
 
-/** A session at the identity provider. */
 export interface ProviderSession {
   readonly sid?: string;
   /** Its tokens, encrypted. */

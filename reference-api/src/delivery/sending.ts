@@ -5,7 +5,6 @@ import { giveBack, markDelivered, markFailed } from './outbox';
 import type { Outcome, Send } from './webhook';
 
 export interface RetryPolicy {
-  /** One try, from the first byte to the answer. */
   readonly limitMs: number;
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
@@ -40,7 +39,6 @@ export function delayAfter(
 export interface SendingOptions {
   readonly policy?: RetryPolicy;
   readonly random?: () => number;
-  /** Messages under way at most. */
   readonly atOnce?: number;
   /** Receives the name of an internal error (S10). */
   readonly report?: (problem: string) => void;

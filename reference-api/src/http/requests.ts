@@ -19,7 +19,6 @@ export function readQueryText(request: FastifyRequest, name: string): string | u
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** A text of the address, which the route's pattern promises. */
 export function readParam({ params }: FastifyRequest, name: string): string {
   const value: unknown = Object.entries(params ?? {}).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';

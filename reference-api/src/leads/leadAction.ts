@@ -56,7 +56,6 @@ async function findBrokenField(
   db: Database,
   lead: LeadPayload,
 ): Promise<InvalidLeadField | undefined> {
-  // Only loan officers are looked up (FRM-25).
   const lender =
     lead.role === 'LoanOfficer' ? await findNmlsLender(db, lead.nmlsId ?? '') : undefined;
   return validateLead(lead, lender) ?? findUndeliverable(lead);

@@ -17,7 +17,6 @@ export const callCounts = pgTable('call_counts', {
 });
 
 export interface Hit {
-  /** The name of the count; only its digest is stored. */
   readonly name: string;
   readonly hits?: number;
   /** A count that has not begun begins now, and ends after this long. */

@@ -52,11 +52,9 @@ const answerQuery =
     const refusal = findRefusal(read.output.query);
     if (refusal) return refuse(reply, refusal);
     const visitor = await visitorOf(db, request);
-    // The one query asks for every field.
     const zimIsMessagingEligible = await readEligibility(visitor?.account, inboxes);
     return reply.send({ data: { zimIsMessagingEligible } });
   };
 
-/** In our own form as every other call, and in that of GraphQL's clients. */
 const refuse = (reply: FastifyReply, message: string): FastifyReply =>
   reply.code(400).send({ error: 'InvalidRequest', field: 'query', message, errors: [{ message }] });

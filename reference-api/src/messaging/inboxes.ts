@@ -32,7 +32,6 @@ interface Waiting {
 export class Inboxes {
   readonly #db: Database;
   readonly #keyFor: KeyFor;
-  /** Of this process alone: they hold its connections. */
   readonly #waiting = new Set<Waiting>();
   readonly #hearNoMore: () => void;
 

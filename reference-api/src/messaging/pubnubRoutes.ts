@@ -41,7 +41,6 @@ const forOwnPages =
     return handler(request, reply);
   };
 
-/** Of this process: no message is asked for by it. */
 const now = (): string => String(BigInt(Date.now()) * 10_000n);
 const sayTime: Handler = async (_request, reply) => reply.send([now()]);
 

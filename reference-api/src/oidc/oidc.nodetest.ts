@@ -15,7 +15,7 @@ import {
 import { freePort } from '../testing/postgres-server/freePort';
 import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
 import type { TestVisitor } from '../testing/visitor';
-import { callbackPath, providerLogoutPath } from './oidc';
+import { callbackPath, providerLogoutPath } from './paths';
 
 const claims = {
   firstName: 'given_name',

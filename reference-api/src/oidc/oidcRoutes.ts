@@ -1,6 +1,8 @@
 /** Sign-in, sign-out and logout by the company's identity provider. Source: OPN-129; threats S02, S04, S05, S06. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
+import { isAway, type Departure } from 'host-kit/openid/provider';
+import { open, seal } from 'host-kit/openid/sealed';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { BusyError } from '../accounts/passwords';
 import { codeOf } from '../database/databaseAway';
@@ -9,18 +11,16 @@ import { neverStored } from '../http/cacheControl';
 import { ownCookie } from '../http/cookies';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/requests';
-import type { Services } from '../services/services';
+import type { Oidc, Services } from '../services/services';
 import { endSessions, type Visitor } from '../sessions/sessions';
 import { endAllSignIns } from '../sessions/signIns';
 import { findReturnPath } from '../sign-in/signInPage';
 import { beginSession } from '../sign-in/signInAnswers';
 import { homeOf } from '../sites/siteLinks';
 import { siteOf } from '../sites/siteOfRequest';
-import { callbackPath, providerLogoutPath, type Oidc } from './oidc';
-import { isAway, type Departure } from './provider';
+import { callbackPath, providerLogoutPath } from './paths';
 import { takeAccount } from './providerAccounts';
 import { readTokens, toProviderSession } from './providerSession';
-import { open, seal } from './sealed';
 
 const endedText = 'This sign-in did not work, or it is too old. Please press Sign in again.';
 const departureSeconds = 15 * 60;

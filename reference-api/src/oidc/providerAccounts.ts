@@ -9,7 +9,7 @@ import { InputError } from '../http/plainInput';
 import type { Services } from '../services/services';
 import type { OidcSettings } from '../settings/settings';
 import { endAllSignIns } from '../sessions/signIns';
-import type { Claims } from './provider';
+import type { Claims } from 'host-kit/openid/provider';
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
 const listOf = (claim: unknown): readonly unknown[] => (Array.isArray(claim) ? claim : [claim]);

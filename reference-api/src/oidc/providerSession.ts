@@ -1,12 +1,12 @@
 /** The provider's part of a session: its id there, and its tokens, which are renewed before they end. Source: OPN-129. */
 import { and, eq, sql } from 'drizzle-orm';
+import { isRefused, type Tokens } from 'host-kit/openid/provider';
+import { open, seal } from 'host-kit/openid/sealed';
 import { accounts, sessions, type ProviderSession } from '../database/schema';
 import type { KeyFor } from '../secrets/keys';
 import type { Services } from '../services/services';
 import { endSessions, isOrWas, type Visitor } from '../sessions/sessions';
-import { isRefused, type Tokens } from './provider';
 import { toFacts } from './providerAccounts';
-import { open, seal } from './sealed';
 
 /** Rights are never older than the tokens that brought them. */
 const renewBeforeMs = 30_000;

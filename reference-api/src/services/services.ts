@@ -9,7 +9,8 @@ import type { Delivery } from '../delivery/delivery';
 import { createCounts } from '../limits/counts';
 import { RateLimits } from '../limits/rateLimits';
 import { Inboxes } from '../messaging/inboxes';
-import { createOidc } from '../oidc/oidc';
+import { Provider } from 'host-kit/openid/provider';
+import { callbackPath } from '../oidc/paths';
 import { createOneTapCredentials } from '../one-tap/credentials';
 import { createKeys } from '../secrets/keys';
 import type { ApiSettings } from '../settings/settings';
@@ -19,7 +20,13 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
   const counts = createCounts(db, keyFor);
   return {
     keyFor,
-    oidc: createOidc(settings),
+    oidc: settings.oidc && {
+      settings: settings.oidc,
+      provider: new Provider({
+        ...settings.oidc,
+        callback: new URL(callbackPath, settings.origins[0]).href,
+      }),
+    },
     counts,
     challengePasses: createChallengePasses(keyFor, counts),
     oneTap: createOneTapCredentials(settings, keyFor),
@@ -31,6 +38,7 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
 }
 
 export type SharedState = ReturnType<typeof shareState>;
+export type Oidc = NonNullable<SharedState['oidc']>;
 
 export interface Services extends SharedState {
   readonly db: Database;

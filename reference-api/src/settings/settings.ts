@@ -37,7 +37,6 @@ export interface OidcSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** The provider's name of each claim. */
   readonly claims: typeof usualClaims;
   /** A role of the provider's to roles of staff and types of profiles. */
   readonly roles: Readonly<Record<string, readonly string[]>>;

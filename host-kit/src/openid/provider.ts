@@ -1,9 +1,7 @@
-/** The company's identity provider, by OpenID Connect: authorization code with PKCE. Source: OPN-129. */
+/** A server's client of an identity provider, by OpenID Connect: authorization code with PKCE. Source: OPN-129. */
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import * as v from 'valibot';
-import type { OidcSettings } from '../settings/settings';
-import { isLoopback } from '../settings/values';
 
 /** The provider's and this server's clocks may differ by this much. */
 const clockSkewSeconds = 60;
@@ -17,6 +15,16 @@ const logoutToken = v.object({
   sid: v.optional(v.string()),
   sub: v.optional(v.string()),
 });
+
+/** This server, as it is registered at the provider. */
+export interface ProviderClient {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  /** The address that the provider sends visitors back to. */
+  readonly callback: string;
+}
 
 /** What the sign-in page keeps until the visitor comes back from the provider. */
 export interface Departure {
@@ -42,11 +50,7 @@ export class Provider {
   private configured: Promise<client.Configuration> | undefined;
   private keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
-  /** @param callback the address that the provider sends visitors back to, as it is registered there */
-  constructor(
-    private readonly settings: OidcSettings,
-    private readonly callback: string,
-  ) {}
+  constructor(private readonly settings: ProviderClient) {}
 
   /** Where the visitor signs in, and what is needed when they come back. */
   async begin(redirectUrl: string, more: Readonly<Record<string, string>>) {
@@ -59,7 +63,7 @@ export class Provider {
     };
     const address = client.buildAuthorizationUrl(config, {
       ...more,
-      redirect_uri: this.callback,
+      redirect_uri: this.settings.callback,
       scope: this.settings.scope,
       state,
       nonce: departure.nonce,
@@ -73,7 +77,7 @@ export class Provider {
   async finish(query: URLSearchParams, state: string, { nonce, verifier }: Departure) {
     const tokens = await client.authorizationCodeGrant(
       await this.configure(),
-      new URL(`${this.callback}?${query.toString()}`),
+      new URL(`${this.settings.callback}?${query.toString()}`),
       {
         expectedState: state,
         expectedNonce: nonce,
@@ -130,7 +134,7 @@ export class Provider {
   }
 }
 
-const discover = ({ issuer, clientId, clientSecret }: OidcSettings) =>
+const discover = ({ issuer, clientId, clientSecret }: ProviderClient) =>
   client.discovery(
     new URL(issuer),
     clientId,
@@ -139,6 +143,6 @@ const discover = ({ issuer, clientId, clientSecret }: OidcSettings) =>
     {
       timeout: timeoutSeconds,
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it by mistake; it has no successor
-      execute: isLoopback(issuer) ? [client.allowInsecureRequests] : [],
+      execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     },
   );
