@@ -1,4 +1,3 @@
-/** A real build keeps source maps apart, adds notices, and leaves one package unmodified. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

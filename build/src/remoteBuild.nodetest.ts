@@ -1,4 +1,3 @@
-/** What a page's first files hold, in real builds for production. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

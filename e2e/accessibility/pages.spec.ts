@@ -1,4 +1,3 @@
-/** Whole pages. Menus, dialogs and states are scanned in the stories of the workshop. */
 import { lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
 import { live, visit } from '../visit/views';

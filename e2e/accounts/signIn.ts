@@ -7,7 +7,6 @@ import { emailOf, samplePassword, type Role } from './roles';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** The lightbox's own call, from a page of the demo. */
 async function postCredentials(caller: APIRequestContext, role: Role): Promise<void> {
   const response = await caller.post(`${demoUrl}/user/acct/login/`, {
     data: { email: emailOf(role), password: samplePassword },
@@ -37,7 +36,6 @@ export function sessionCookies(role: Role): Promise<Cookies> {
 export const signInAs = async (page: Page, role: Role): Promise<void> =>
   page.context().addCookies(await sessionCookies(role));
 
-/** Signs in by a session of this test's own. */
 export const signInAlone = (page: Page, role: Role): Promise<void> =>
   postCredentials(page.request, role);
 
@@ -52,7 +50,6 @@ export async function visitAs(
   await expect(accountButton(page)).toBeVisible();
 }
 
-/** Fills in the open lightbox, and sends it. */
 export async function fillSignIn(page: Page, role: Role): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(emailOf(role));

@@ -10,9 +10,7 @@ export interface GuestHost {
 }
 
 export interface GuestRecord {
-  /** What reached its error handlers. */
   readonly errors: readonly string[];
-  /** Each place of its content, px from the top. */
   readonly tops: readonly number[];
 }
 

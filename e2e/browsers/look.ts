@@ -4,17 +4,13 @@
 export interface Target {
   readonly css: string;
   readonly name?: string;
-  /** A selector of the place around it. */
   readonly within?: string;
 }
 
 export interface Seen {
-  /** Number of matching elements that are drawn. */
   readonly count: number;
-  /** Centre of the first. */
   readonly x: number;
   readonly y: number;
-  /** A click there reaches it. */
   readonly isOnTop: boolean;
   readonly hasFocus: boolean;
 }

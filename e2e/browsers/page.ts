@@ -7,19 +7,15 @@ import { look, type Seen, type Target } from './look';
 
 export interface Page {
   readonly tab: Tab;
-  /** A path of the demo, or a whole address. */
   open(url: string): Promise<void>;
   sees(target: Target): Promise<unknown>;
   misses(target: Target): Promise<unknown>;
   click(target: Target): Promise<void>;
   hover(target: Target): Promise<void>;
-  /** Into the field, by the keyboard. */
   type(target: Target, text: string): Promise<void>;
   press(...keys: Key[]): Promise<void>;
-  /** By the Tab key, from the current focus. */
   tabTo(target: Target): Promise<void>;
   focuses(target: Target): Promise<unknown>;
-  /** Runs a function in the page; it can use only its argument. */
   read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Value>;
   /** React owns the view in that place. */
   isLive(place: string): Promise<void>;

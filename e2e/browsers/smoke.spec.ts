@@ -1,4 +1,3 @@
-/** Each promise once in each installed browser, in `npm run test:all`: daily tests prove each of them in Chromium alone. */
 import { test } from '@playwright/test';
 import { chromium, firefox } from './drivers/puppeteer';
 import { webkit } from './drivers/webkit';

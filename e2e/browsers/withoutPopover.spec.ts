@@ -1,4 +1,3 @@
-/** A browser that really has no Popover API: WebKitGTK has a switch for it. */
 import { expect, test } from '@playwright/test';
 import { webkit } from './drivers/webkit';
 import { headerPromises } from './headerPromises';

@@ -10,7 +10,6 @@ import { bundleBudgets, pageBudgets, type Figures, type PageBudget } from './bud
 interface LoadedFile {
   readonly bundle: string;
   readonly kilobytes: number;
-  /** Without compression. */
   readonly scriptKilobytes: number;
 }
 

@@ -4,7 +4,6 @@
  * worth its bytes; lower it when a bundle has become smaller.
  */
 
-/** The budget of one page for a first visit. */
 export interface PageBudget {
   readonly name: string;
   readonly address: string;
@@ -19,13 +18,10 @@ export interface Figures {
   readonly kilobytes: number;
   /** Our scripts as the main thread has to read them: blocking time follows them, and wobbles; they do not. */
   readonly scriptKilobytes: number;
-  /** For our scripts alone. */
   readonly requests: number;
   /** Longest chain of requests that each had to wait for the one before, the page itself the first. */
   readonly depth: number;
-  /** Elements in our shadow roots. */
   readonly nodes: number;
-  /** Layout shift. */
   readonly cls: number;
 }
 

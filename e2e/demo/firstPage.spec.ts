@@ -1,4 +1,3 @@
-/** The demo's first page: its stage, and the sample accounts. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { lenderAdvertisingPath, reviewModerationPath } from 'mortgage-domain/lenders/lenderPaths';
 import { violations } from '../accessibility/violations';

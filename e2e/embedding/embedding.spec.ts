@@ -4,7 +4,6 @@ import { header, signInLink, footer, live } from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const blockAllButLoader = (page: Page) =>

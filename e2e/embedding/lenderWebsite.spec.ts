@@ -8,7 +8,6 @@ import { demoUrl } from '../demo/address';
 import { test } from '../visit/test';
 import { visit } from '../visit/views';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const ownAddress = '/lender-profile/L-1001/?utm_source=rates';

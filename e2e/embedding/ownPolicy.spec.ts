@@ -1,4 +1,3 @@
-/** The demo's own pages and the remotes on them live under the demo's strict policy. */
 import type { Page } from '@playwright/test';
 import { legacyCases } from 'host-demo/legacy-cases';
 import { remotes } from 'embed/remotes';

@@ -1,4 +1,3 @@
-/** Pages that rewrite parts of themselves: our elements return after the page removes them, without another tag. */
 import type { Page } from '@playwright/test';
 import { visitAs } from '../accounts/signIn';
 import { expect, test } from '../visit/test';
@@ -13,7 +12,6 @@ import {
   visit,
 } from '../visit/views';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 /** Each runs in the page. */
@@ -35,7 +33,6 @@ const changes: readonly (readonly [what: string, change: () => void])[] = [
   ],
 ];
 
-/** Header and footer are drawn, painted or live. */
 const areDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     ['#site-header', '#site-footer'].every((place) => {
@@ -101,7 +98,6 @@ test('a remote whose place was removed comes into one that is added later, with 
   await expect(header(page).getByRole('link')).toHaveCount(0);
 });
 
-/** Puts an empty copy in the place of the header in each frame. */
 const replaceHeader = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let time = 0; time < count; time += 1) {

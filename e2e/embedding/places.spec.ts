@@ -1,4 +1,3 @@
-/** Where pages put header and footer: narrow columns, bodies that lay out their children, a frame. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
 import { alterFiles } from '../hosts/alteredFiles';
@@ -14,7 +13,6 @@ import {
   visit,
 } from '../visit/views';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });

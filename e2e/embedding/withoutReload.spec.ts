@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
 import { header, menuButton, openPopup, signInLink, visit } from '../visit/views';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const start = '/demo/without-reload/';

@@ -61,7 +61,6 @@ const apiFaults: readonly ApiFault[] = [
   broken('F30', '20,000 levels deep', json(200, deep(20_000)), { isRepeated: true }),
 ];
 
-/** The page works, and its menu opens. */
 async function menuOpens(page: Page): Promise<void> {
   await pageWorks(page);
   await buyButton(page).click();
@@ -83,7 +82,6 @@ const finish = async (fault: Fault): Promise<void> => {
 /** The page as it is at the end of its patience with calls. */
 const passLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
 
-/** The checks of the form answer, the lead itself does not; then it does. */
 async function leadSurvives(page: Page, fault: Fault, { answer, isLate }: ApiFault): Promise<void> {
   const email = newEmail();
   const lead = await openForm(page);

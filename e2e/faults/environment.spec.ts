@@ -14,7 +14,6 @@ import { header, live, signInLink } from '../visit/views';
 import { signInByLightbox } from '../accounts/signIn';
 import { demoUrl } from '../demo/address';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const finish = async (fault: Fault): Promise<void> => {

@@ -4,14 +4,10 @@ import { pageEventPrefix } from 'embed/hand-overs';
 import { releasedWorkspaces } from 'embed/remotes';
 
 export interface HostRecord {
-  /** What reached the page's error handlers. */
   readonly errors: string[];
-  /** The page's globals before ours. */
   readonly names: string[];
-  /** Remotes that were said to have failed. */
   readonly events: string[];
   clicks: number;
-  /** Sum of the layout's shifts. */
   shifts: number;
 }
 interface RecordedWindow {
@@ -65,7 +61,6 @@ export async function readRecord(page: Page): Promise<HostRecord> {
 export async function runHost(page: Page): Promise<{
   readonly works: boolean;
   readonly clicked: boolean;
-  /** Globals that are not ours to add. */
   readonly added: readonly string[];
 }> {
   const after = await page.evaluate(() => {

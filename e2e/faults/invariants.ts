@@ -11,7 +11,6 @@ const personal = /[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[ -]\d{3}-?\d{4}|Bearer|aut
 
 /** The page, watched as its owner would. */
 export class Fault {
-  /** Lines that our code wrote into the console. */
   readonly said: string[] = [];
   private readonly thrown: string[] = [];
 
@@ -57,7 +56,6 @@ export class Fault {
     expect(this.said.join('\n'), 'nothing personal').not.toMatch(personal);
   }
 
-  /** Layout shift since the page began. */
   async shift(): Promise<number> {
     return (await readRecord(this.page)).shifts;
   }
@@ -69,7 +67,6 @@ export async function watch(page: Page): Promise<Fault> {
   return new Fault(page);
 }
 
-/** A test of one fault: `fault` watches the page from its first moment. */
 export const test = base.extend<{ fault: Fault }>({
   fault: async ({ page }, use) => use(await watch(page)),
 });

@@ -6,7 +6,6 @@ import { visit, signInLink, footer, header, live } from '../visit/views';
 import { hold } from '../visit/hold';
 import { rename, showName } from '../visit/renamed';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const vendorChunk = /\/session-shared\/[^/]+\/vendor\.\w+\.js/;

@@ -1,4 +1,3 @@
-/** Hosts that another company has built with stock settings load our header. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** The footer as a visitor sees it, and its script from the server. */
 import type { Page } from '@playwright/test';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { mainContentHref } from 'mortgage-domain/links/link';

@@ -1,4 +1,3 @@
-/** The account menu: the links and the notice of staff. */
 import { header, accountButton, openPopup } from '../visit/views';
 import { test, expect } from '../visit/test';
 import { signInAlone, visitAs } from '../accounts/signIn';

@@ -1,10 +1,8 @@
-/** The width from which the header has its bar: 889 px, or what a page passes in. */
 import type { Page } from '@playwright/test';
 import { configBlockAttribute, shellAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
 import { header, menuButton, placeOf, resizeTo, visit } from '../visit/views';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const path = '/mortgage-rates/';

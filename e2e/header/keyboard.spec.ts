@@ -1,4 +1,3 @@
-/** The disclosure navigation of the ARIA authoring guide; zoom, direction, forced colours, reduced motion and print. */
 import type { Page } from '@playwright/test';
 import {
   header,

@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-/** Mounts the header into a new element and removes it, so many times. */
 const cycle = (page: Page, times: number, isSettled: string, connects: boolean) =>
   page.evaluate(
     async ([count, settled, waits]) => {

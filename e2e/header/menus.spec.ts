@@ -1,4 +1,3 @@
-/** The menus by mouse and by touch. */
 import type { Page } from '@playwright/test';
 import { expect, pauseClock, test } from '../visit/test';
 import {

@@ -1,4 +1,3 @@
-/** The header follows the session: in this tab, in another, after the back button, and when the server does not answer. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from 'host-kit/installedChromium';
 import { findWholeChromium } from '../demo/chromium';

@@ -1,4 +1,3 @@
-/** The slim header: by a tag, in an included view, and signed in. */
 import type { Page } from '@playwright/test';
 import { shellAttribute } from 'embed/hand-overs';
 import { visitAs } from '../accounts/signIn';
@@ -17,7 +16,6 @@ import {
 } from '../visit/views';
 import { expect, test } from '../visit/test';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 const widths = [320, 375, 768, 889, 890, 1280, 1920];

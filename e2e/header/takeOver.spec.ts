@@ -1,4 +1,3 @@
-/** React takes over a header that the visitor uses, or that another program has changed. */
 import type { Page } from '@playwright/test';
 import { rename } from '../visit/renamed';
 import { expect, test } from '../visit/test';
@@ -13,7 +12,6 @@ interface Watched {
   toggles: number;
 }
 
-/** Counts the toggle events of the view. */
 const countToggles = (page: Page): Promise<void> =>
   page.evaluate((target) => {
     const watched: Watched = { nodes: [], toggles: 0 };

@@ -7,7 +7,6 @@ import { ownGlobals } from '../faults/hostRecord';
 import { expect, test } from '../faults/invariants';
 import type { LegacyCase } from './legacyHosts';
 
-/** What the page's own code reports (host-page/). */
 export interface HostState {
   readonly results: string;
   readonly looks: string;

@@ -20,7 +20,6 @@ interface Clean {
   readonly sent: readonly string[];
 }
 
-/** Requests to the page's own API, as bytes: method, address, body, and the headers we set. */
 function record(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request: Request) => {

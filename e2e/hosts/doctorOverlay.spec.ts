@@ -1,4 +1,3 @@
-/** `?mortgage-doctor`: the doctor on the page itself. */
 import type { Locator, Page } from '@playwright/test';
 import { doctorAttribute, doctorParameter, trustPolicyName } from 'embed/hand-overs';
 import { violations } from '../accessibility/violations';
@@ -14,7 +13,6 @@ const asked = `?${doctorParameter}`;
 const overlay = (page: Page): Locator => page.locator(`[${doctorAttribute}]`);
 
 let host: HostServer;
-/** A page with faults. */
 test.beforeAll(async () => {
   host = await serveHost(0, async (url) => {
     const { pathname } = new URL(url, 'http://host.example');

@@ -1,4 +1,3 @@
-/** The host kit in use: a strict policy from csp.json, and the doctor. */
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { serveAlteredPages } from './alteredPages';
 import { runDoctor } from './runDoctor';
@@ -201,7 +200,6 @@ test('the doctor finds nothing broken on a page of the demo', async () => {
   expect(code).toBe(0);
 });
 
-/** The exit code, and the parts of the report for each page. */
 const reports: readonly (readonly [string, number, Readonly<Record<string, readonly string[]>>])[] =
   [
     [

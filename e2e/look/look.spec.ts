@@ -16,7 +16,6 @@ interface Look {
   readonly query?: string;
   /** With the system's forced colours. */
   readonly isForced?: true;
-  /** The element to compare; else the top of the page. */
   readonly of?: string;
   readonly height?: number;
 }

@@ -1,4 +1,3 @@
-/** The measurement that a page sends after its visitor has agreed. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-/** Older browsers: each feature that they lack is taken from Chromium, one at a time and all together. */
 import type { Locator, Page } from '@playwright/test';
 import { shellAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
@@ -15,7 +14,6 @@ import {
 } from '../visit/views';
 import { browserNeeds, makeOlder, type BrowserNeed } from './olderBrowser';
 
-// The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 /** The first has its views painted by their tags, the second has them included by its server. */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { alterFiles } from '../hosts/alteredFiles';
 
 interface Absence {
-  /** Runs in the page, before it. */
   readonly remove?: () => void;
   /** A word that such a browser does not know. In every file it is replaced by one that no browser knows. */
   readonly unknown?: RegExp;

@@ -1,4 +1,3 @@
-/** A canary whose view breaks: the visitor has the current release on the same page, and that canary never again. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

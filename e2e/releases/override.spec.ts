@@ -1,4 +1,3 @@
-/** One remote from somewhere else on a page: for whom the page allows it, with a badge and a way out (S23). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

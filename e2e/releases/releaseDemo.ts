@@ -10,7 +10,6 @@ export interface ReleasedVersions {
   readonly versions: readonly { readonly version: string }[];
 }
 
-/** A separate demo with its own release target, so that releases do not disturb the other tests. */
 export interface ReleaseDemo {
   readonly url: string;
   readonly target: string;

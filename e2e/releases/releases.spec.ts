@@ -72,7 +72,6 @@ async function freshPage(browser: Browser): Promise<Page> {
 const newMenu = (page: Page) => menuButton(page, newLabel);
 const oldMenu = (page: Page) => menuButton(page, 'Advertise');
 
-/** Signs in through the lightbox, whose files are fetched only now; the page then reloads. */
 async function signIn(page: Page): Promise<void> {
   await signInByLightbox(page, 'consumer');
   await live(page, '#site-header');

@@ -1,4 +1,3 @@
-/** What these tests release goes nowhere else, also in a pipeline whose jobs all know the team's target. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

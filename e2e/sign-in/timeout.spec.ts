@@ -1,4 +1,3 @@
-/** The end of a session: the pages' clock runs ahead, and without its cookie the server knows no session. */
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/violations';
 import { lightboxAttribute } from 'embed/hand-overs';

@@ -1,4 +1,3 @@
-/** The visitor's tasks on the pages of each company: by addresses and places, because texts differ by site. */
 import type { Locator, Page } from '@playwright/test';
 import { addressAt } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
@@ -40,7 +39,6 @@ for (const site of sites) {
       .locator(`a[href="${at(usualPaths.signIn)}"]`)
       .first();
 
-  // The first site is the one of all other tests; the second is in another language.
   test.describe(slug, { tag: site === sites[1] ? [] : '@all' }, () => {
     test('brand, breakpoint and menus are painted before the remote runs (NAV-1 CON-9)', async ({
       page,

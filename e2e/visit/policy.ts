@@ -1,4 +1,3 @@
-/** Refusals of a page's Content-Security-Policy. */
 import type { Page } from '@playwright/test';
 
 /** From the next page on; filled as it happens. */

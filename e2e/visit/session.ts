@@ -1,4 +1,3 @@
-/** The page's session, as any code of the page finds it. */
 import type { JSHandle, Page } from '@playwright/test';
 import { sessionSymbol } from 'embed/hand-overs';
 
@@ -25,6 +24,5 @@ export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>
     sessionSymbol,
   );
 
-/** One part of the store's state. */
 export const stateOf = async (page: Page, part: string): Promise<unknown> =>
   (await sessionOf(page)).evaluate(({ store }, name) => store.getState()[name], part);

@@ -35,7 +35,6 @@ export async function live(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** Opens a page, with the header live. */
 export async function visit(page: Page, path = '/mortgage-rates/'): Promise<void> {
   await page.goto(path);
   await live(page, placeOf('header-remote'));
@@ -65,6 +64,5 @@ export interface Box {
 /** Place and size; fails if the element is not drawn. */
 export const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
 
-/** How far the page scrolls sideways, in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

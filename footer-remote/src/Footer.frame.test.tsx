@@ -23,7 +23,6 @@ async function show(answer: FakeAnswer, data?: FooterData) {
   return { ...result, api };
 }
 
-/** Changes the site's file; gives the function that restores it. */
 function changeContent(change: Partial<FooterContent>): () => void {
   const parts = readSiteParts(globalThis)!;
   const part = parts['footer-remote'] as FooterPart & SitePart;

@@ -18,7 +18,6 @@ async function mountHeader(options = {}) {
   const handle = mount(element, options);
   await act(async () => undefined);
   const view = () => element.shadowRoot!.querySelector('header');
-  /** Its width, height and name. */
   const logo = () => {
     const image = view()!.querySelector('img, svg[role="img"]')!;
     const name = image.getAttribute('alt') ?? image.getAttribute('aria-label');

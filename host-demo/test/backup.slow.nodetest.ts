@@ -19,7 +19,6 @@ import { cheapPasswords } from 'reference-api/testing/preparedDatabase';
 
 const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
-/** The block of commands under a bold title. */
 function readCommands(title: string): string {
   const [, rest = ''] = guide.split(`\n**${title}**`);
   const [, block] = /```sh\n(.*?)```/s.exec(rest) ?? [];

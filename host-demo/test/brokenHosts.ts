@@ -12,10 +12,8 @@ interface Asked {
 
 export interface Breakage {
   readonly name: string;
-  /** What finds it, by call and by what was asked. */
   readonly call: string;
   readonly asks: string;
-  /** What the report says is different. */
   readonly says: RegExp;
   /** Undefined: no answer ever comes. */
   readonly change: (answer: Answer, asked: Asked) => Answer | undefined;

@@ -1,4 +1,3 @@
-/** The nginx of compose.yaml, run with its own configuration in front of a demo. */
 import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** The suite that other teams run against their API: ours passes, and the suite names each deviation. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

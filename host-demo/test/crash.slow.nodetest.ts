@@ -1,4 +1,3 @@
-/** Kills the API, restarts its database while visitors send leads, and counts the leads afterwards. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

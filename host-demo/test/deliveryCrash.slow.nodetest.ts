@@ -1,4 +1,3 @@
-/** A process is killed between sending a lead and writing down that it has arrived. */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** A database that would lose leads, or takes none, on real servers: refused at the start, or corrected. */
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';

@@ -1,4 +1,3 @@
-/** Characters that no database stores or no header carries, and names of prototypes, on every route. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { InjectOptions } from 'fastify';

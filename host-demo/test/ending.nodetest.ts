@@ -1,4 +1,3 @@
-/** A real process ends under load, and ends connections that keep it waiting. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
@@ -42,7 +41,6 @@ interface Answered {
   readonly body: string;
 }
 
-/** Rejects where the connection is cut before the answer is whole. */
 const send = (
   agent: Agent,
   url: string,

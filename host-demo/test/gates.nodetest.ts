@@ -1,4 +1,3 @@
-/** Pages behind the access gate: the server and the gate's tag apply the same rule. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { adminRoles, type AdminRole } from 'mortgage-domain/people/adminRoles';

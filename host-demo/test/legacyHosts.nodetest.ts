@@ -1,4 +1,3 @@
-/** The hostile pages: each is served with what its folder holds, and says so when a library is missing. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';

@@ -1,4 +1,3 @@
-/** Menus by role and the page frame, for the header and the footer. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { footerContent } from 'mortgage-domain/footer/footerContent';

@@ -1,4 +1,3 @@
-/** Health, metrics and log for operators, without personal data. */
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { sql } from 'drizzle-orm';
@@ -32,7 +31,6 @@ interface Line {
 
 const demo = useTestDemo();
 
-/** A database that refuses each question. */
 const goneDatabase = (): Database =>
   new Proxy(demo.db, {
     get: () => () => {

@@ -1,4 +1,3 @@
-/** The Content-Security-Policy of our pages allows only their own parts and those of their remotes. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, it, mock } from 'node:test';
@@ -40,7 +39,6 @@ async function readPage(url: string, headers: Readonly<Record<string, string>> =
   return isPage ? [{ url, body: response.body, policy }] : [];
 }
 
-/** The page of every route that has one, opened by a permitted visitor. */
 async function readPages(): Promise<readonly Page[]> {
   const callers = await openCallers(demo);
   const { calls } = toValidCalls(callers.found);

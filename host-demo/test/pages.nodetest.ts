@@ -1,4 +1,3 @@
-/** The demo's pages, and the links of header and footer. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

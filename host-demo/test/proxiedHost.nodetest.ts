@@ -30,7 +30,6 @@ for (const proxy of proxies) {
     let folder: string;
     let running: Awaited<ReturnType<typeof startProxy>>;
     let browser: ReturnType<typeof createBrowser>;
-    /** What has reached the marketplace. */
     let reached: { url: string; ip: string; host: string; forwardedHost: unknown }[] = [];
 
     before(async () => {

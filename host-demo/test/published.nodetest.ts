@@ -1,4 +1,3 @@
-/** The includes of a server page, while their origin answers, fails and comes back. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { fetchPublished } from '../src/pages/published';

@@ -1,4 +1,3 @@
-/** Foreign callers, caches, logs and failures. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Fastify from 'fastify';

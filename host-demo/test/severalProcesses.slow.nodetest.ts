@@ -1,4 +1,3 @@
-/** Two processes on one PostgreSQL behind nginx are one server, and one of them is enough. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** The first page, its stage, and the network of a visit to the stage. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** The process either runs or ends with one clear message. */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** The command that makes a page's policy, asked for the remotes of a site. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';

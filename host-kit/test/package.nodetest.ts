@@ -1,4 +1,3 @@
-/** Packs host-kit, installs it into an empty folder and runs it there, as a page owner without a checkout does. */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';

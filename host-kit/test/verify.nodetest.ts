@@ -1,4 +1,3 @@
-/** `embed-doctor --verify` against a server with two releases. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,4 +1,3 @@
-/** What the guides show of the page's API is right by its types: nothing else would notice an example that has grown old. */
 import path from 'node:path';
 import ts from 'typescript';
 import { filesOf, readText, root } from './sources';

@@ -1,4 +1,3 @@
-/** Every call of the product is in the list of what a page's host must serve (mortgage-domain/src/host). */
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';

@@ -1,4 +1,3 @@
-/** Links of our documents lead to existing files and headings. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';

@@ -1,4 +1,3 @@
-/** The example pipeline runs commands of this repository, and releases workspaces of this repository. */
 import { releasedWorkspaces } from 'embed/remotes';
 import { parse } from 'yaml';
 import { commandsIn, isCommand } from './commands.testing';

@@ -1,4 +1,3 @@
-/** S20: the lockfile pins reviewed packages. CI checks for known vulnerabilities, because it has a network. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,3 @@
-/** `npm run new-remote`: builds, tests and releases know the new remote, and its release keeps source maps private. */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';

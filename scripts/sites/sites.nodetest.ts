@@ -1,4 +1,3 @@
-/** The commands about sites, on a checkout of their own. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

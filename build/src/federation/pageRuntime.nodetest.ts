@@ -1,4 +1,3 @@
-/** A container that federation's plugin has built, under the page's runtime and under federation's own. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

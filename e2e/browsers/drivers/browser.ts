@@ -9,16 +9,12 @@ export interface Browser {
 
 export interface Visitor {
   openTab(): Promise<Tab>;
-  /** Uncaught errors of this visitor's pages; undefined where the driver does not report them. */
   readonly errors: readonly string[] | undefined;
   leave(): Promise<void>;
 }
 
-/** Coordinates are px of the viewport. */
 export interface Tab {
-  /** Resolves when the page has loaded. */
   open(url: string): Promise<void>;
-  /** The value of an expression that gives a text. */
   evaluate(expression: string): Promise<string>;
   moveTo(x: number, y: number): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
@@ -26,7 +22,6 @@ export interface Tab {
   strike(keys: readonly string[]): Promise<void>;
   /** As near as the browser's window allows. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the viewport. */
   picture(): Promise<Buffer>;
 }
 

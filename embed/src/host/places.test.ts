@@ -27,7 +27,6 @@ describe('a remote whose element or view the page removes comes back', () => {
   }
   let api: MortgageEmbed;
   afterEach(() => api.unmount('header-remote'));
-  /** A page with the header live in it. */
   async function live() {
     const made: ReturnType<typeof fakeHandle>[] = [];
     const mount = jest.fn((_element: Element, _options?: object) => {

@@ -1,4 +1,3 @@
-/** A canary that fails on a page: what the visitor has is the current release, on the same page. */
 import type { MountHandle } from '../contract/contract';
 import { shellAttribute } from '../contract/handOvers';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
@@ -28,7 +27,6 @@ describe('a canary that fails', () => {
     document.body.innerHTML = '';
   });
 
-  /** A page on which the header of each version loads as is said. */
   function setUp(canaryLoads: Load, currentLoads: Load) {
     const page = samplePage(canary);
     openTrial(window, page, { remote: 'header-remote', current });

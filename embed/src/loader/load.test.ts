@@ -1,4 +1,3 @@
-/** The whole loader, as `embed.js` runs it on a page. */
 import {
   channelKey,
   hostScriptAttribute,
@@ -25,7 +24,6 @@ async function embed(html: string, stamp: Stamp = sampleStamp): Promise<void> {
 }
 
 const next = { ...sampleRelease('header-remote', '2.0.0-bbbbbbbb'), base: './2/' };
-/** A stamp with a canary for a share of the visits. */
 const trying = (share: number): Stamp => ({
   ...sampleStamp,
   parts: { 'header-remote': { id: 'now' }, 'session-shared': { id: 'both' } },

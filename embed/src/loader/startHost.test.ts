@@ -32,7 +32,6 @@ describe('asking for the page host', () => {
     page.nonce = 'abc';
   });
   afterEach(() => {
-    // The listeners of a finished test ask for nothing more.
     page.show = () => undefined;
     warn.mockRestore();
     jest.useRealTimers();

@@ -27,7 +27,6 @@ describe('S23: where an override is taken', () => {
   });
   afterEach(() => history.replaceState(null, '', '/'));
 
-  /** Each in a page of its own. */
   async function apply(answer: unknown, given: Partial<Slot> = {}): Promise<PageState> {
     if (answer instanceof Error) fetch.mockRejectedValue(answer);
     else fetch.mockResolvedValue({ json: async () => answer } as Response);

@@ -15,7 +15,6 @@ const brought = { 'menus.aa.js': ['<a>Buy</a>', '<a>Rent</a>'], 'part.bb.js': pa
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const links = () => [...document.head.querySelectorAll('link')];
-/** The file of the script arrives and runs. */
 function arrive(): void {
   const [script] = scripts();
   const name = script!.src.replace(/.*\/|\?.*/g, '') as keyof typeof brought;

@@ -2,7 +2,6 @@
 export interface FakeContainer {
   readonly init: (scope: unknown) => Promise<void>;
   readonly get: jest.Mock<Promise<() => unknown>, [exposed: string]>;
-  /** The share scopes that it was opened in. */
   readonly scopes: readonly unknown[];
 }
 

@@ -18,7 +18,6 @@ export const samplePage = (...releases: readonly Release[]): PageState => {
   return page;
 };
 
-/** A place of a remote in the document, with the shadow root that its loader has opened. */
 export function sampleSlot(remote: RemoteName, releases: readonly Release[] = []): Slot {
   const element = document.body.appendChild(document.createElement('div'));
   element.attachShadow({ mode: 'open' }).innerHTML = '<a href="/">static</a>';

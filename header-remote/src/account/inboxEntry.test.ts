@@ -19,7 +19,6 @@ const eligible = {
   },
 };
 
-/** User navigation, with its own count. */
 const counted = (notifications: number): UserNavigation => ({
   avatar: {},
   navLinks: {

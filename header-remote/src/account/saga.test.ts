@@ -25,7 +25,6 @@ const navigationOf = (displayName: string) => ({ userAvatarData: { displayName }
 const person = (id: string) =>
   readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
 
-/** An answer that the test sends later. */
 function held() {
   let answer!: (json: unknown) => void;
   const answered = new Promise<unknown>((resolve) => {

@@ -21,7 +21,6 @@ const eligibility = (status: string) => ({
   },
 });
 
-/** One tab of the browser. */
 function openTab(answer: unknown) {
   const api = fakeApi({ '/graphql': () => answer });
   const session: Session = testSession({ api, user: { id: '7' } });

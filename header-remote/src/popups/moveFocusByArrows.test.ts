@@ -1,4 +1,3 @@
-/** Arrow keys of the menu bar (disclosure navigation of the ARIA authoring guide). */
 import { fireEvent } from '@testing-library/react';
 import { moveFocusByArrows } from './moveFocusByArrows';
 import { popupSelector } from './popover';

@@ -8,7 +8,6 @@ import { nameOf, takesInput, toValidCalls, type ValidCall } from './validCalls';
 
 interface Answer {
   readonly method: string;
-  /** 0 for a long poll without news. */
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -37,7 +36,6 @@ export async function openBadInput() {
     }
   }
 
-  /** Resolves with the number of answers of each status. */
   async function run(requests: number, seconds: number): Promise<Readonly<Record<number, number>>> {
     const byName = new Map(calls.map((call) => [nameOf(call.route), call]));
     const namesOf = (chosen: readonly ValidCall[]) =>

@@ -1,4 +1,3 @@
-/** The callers of valid calls: signed-in accounts, and the facts of this server that a call needs. */
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
   readMessagingEligibility,

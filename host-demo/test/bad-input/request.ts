@@ -15,7 +15,6 @@ interface Draft {
   readonly headers: Record<string, string>;
   readonly cookies: Record<string, string>;
   encoding: string;
-  /** In parts of 31. */
   kept: number;
 }
 

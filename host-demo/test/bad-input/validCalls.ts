@@ -16,23 +16,19 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export interface ValidCall {
   readonly route: Route;
-  /** The values of the places in the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   /** JSON, a form by its type, or plain text. */
   readonly body?: Fields | string;
   readonly type?: string;
   readonly as?: Role;
-  /** The caller has another session afterwards, or none. */
   readonly endsSession?: boolean;
-  /** A long poll, which may wait for news. */
   readonly waits?: boolean;
 }
 type Example = Partial<Omit<ValidCall, 'route' | 'query'>> & {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** What a call needs from this server. */
 export interface Found {
   readonly channel: string;
   readonly authKey: string;

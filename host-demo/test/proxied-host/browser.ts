@@ -15,7 +15,6 @@ export interface Received {
   readonly body: string;
 }
 
-/** Several of one visitor keep the same cookies. */
 export function createBrowser(port: number, cookies = new Map<string, string>()) {
   async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
     const received = await exchange(port, path, {

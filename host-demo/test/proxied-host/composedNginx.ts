@@ -50,7 +50,6 @@ export const nginxMissing: string | false = existsSync(brotliModule)
   ? reasonToSkip(composed(0, 0))
   : 'nginx has no brotli module here: apt-get install nginx libnginx-mod-http-brotli-static';
 
-/** Serves the process at `port`, and the folder's `remotes`. */
 export async function startComposedNginx(folder: string, port: number) {
   const staticPort = await freePort();
   const { port: pagesPort, stop } = await run(composed(port, staticPort), folder);

@@ -11,17 +11,14 @@ interface Place {
 }
 
 export interface Proxy {
-  /** Bold in the guide. */
   readonly title: string;
   readonly program: string;
-  /** Writes the configuration; gives the arguments to start with. */
   readonly prepare: (place: Place) => readonly string[];
 }
 
 const isRoot = process.getuid?.() === 0;
 const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/proxies.md'), 'utf8');
 
-/** The fenced blocks under a bold title. */
 function readBlocks(title: string): readonly string[] {
   const [, rest = ''] = guide.split(`\n**${title}`);
   const [part = ''] = rest.split(/\n(?:\*\*|##)/);
@@ -115,6 +112,5 @@ export async function run(proxy: Proxy, folder: string, blocks: readonly string[
   return { port, stop: () => stopServer(server) };
 }
 
-/** False where it is installed. */
 export const reasonToSkip = ({ program }: Proxy): string | false =>
   existsSync(program) ? false : `${program} is not installed`;

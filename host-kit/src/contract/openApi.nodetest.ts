@@ -1,4 +1,3 @@
-/** Checks the built contract with an independent OpenAPI validator. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';

@@ -14,7 +14,6 @@ export interface Command {
 export interface RunningServer {
   readonly command: Command;
   readonly process: ChildProcess;
-  /** What it has complained of so far. */
   complaints: string;
 }
 
@@ -41,7 +40,6 @@ export async function untilListening(server: RunningServer): Promise<void> {
   }
 }
 
-/** With what it has started. */
 export async function stopServer({ process: server }: RunningServer): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => {

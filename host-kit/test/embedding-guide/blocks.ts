@@ -7,7 +7,6 @@ const guide = readFileSync(
   'utf8',
 );
 
-/** The fenced blocks under a bold title. */
 export function readBlocks(title: string): string[] {
   const [, rest] = guide.split(`\n**${title}`);
   assert.ok(rest, `docs/server-include.md has no part for ${title}`);

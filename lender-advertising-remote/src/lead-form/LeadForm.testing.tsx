@@ -89,7 +89,6 @@ export function show(
   return { navigate, sent, callsOf, leave, signIn, signOut, go };
 }
 
-/** Fills the form of a loan officer of the directory. */
 export async function fillOfficer() {
   chooseRole('LoanOfficer');
   enter('NMLS ID', '123456');
@@ -101,11 +100,9 @@ export async function fillOfficer() {
   await wait();
 }
 
-/** Sets the value of a field by one event, where typing has three for each letter. */
 export const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Fake time and an empty storage for each test. */
 export function prepareForm(): void {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
@@ -120,7 +117,6 @@ export const wait = (ms = inputDebounceMs) => act(() => jest.advanceTimersByTime
 export const chooseRole = (role: string) => enter('Role', role);
 export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
-/** Fills the form of a role with free text. */
 export async function fillFreeText() {
   chooseRole('BranchManager');
   enter('Name', 'Bea van der Berg');

@@ -1,4 +1,3 @@
-/** Each call of the page rejects: form and bar recover, and the entries stay. */
 import { act, screen, within } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';

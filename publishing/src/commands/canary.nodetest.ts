@@ -1,4 +1,3 @@
-/** A canary on a target: begun, changed, promoted, stopped by hand, and stopped because it fails more often. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

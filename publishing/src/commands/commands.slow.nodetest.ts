@@ -1,4 +1,3 @@
-/** The commands about live versions, as a team runs them, on real folders. Those that build are tested with real builds (e2e/releases). */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

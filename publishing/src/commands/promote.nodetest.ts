@@ -1,4 +1,3 @@
-/** From one target to the next; to a bucket: targets.nodetest.ts. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import { releasedWorkspaces } from 'embed/remotes';

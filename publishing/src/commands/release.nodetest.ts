@@ -1,4 +1,3 @@
-/** The rules of releases; targets/targets.nodetest.ts has what each kind of target must do. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** Pins: immutable, whole for as long as their version is kept. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import type { Stamp } from 'embed/release';

@@ -26,7 +26,6 @@ const hashes = Object.fromEntries(
   Object.entries(contents).map(([file, text]) => [file, integrityOf(text)]),
 );
 
-/** A target with one version of each of these workspaces. */
 function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>): {
   target: MemoryTarget;
   registry: Registry;
@@ -73,7 +72,6 @@ async function filesOf(
 const program = (part: string): string =>
   `exports.toPart = () => (${part}); exports.render = () => '';`;
 
-/** The stamp of a program. */
 function stampIn(program: string): Stamp {
   const page: { stamped?: Stamp; known?: Stamp } = {};
   runInNewContext(program, page);

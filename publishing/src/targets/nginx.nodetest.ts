@@ -1,4 +1,3 @@
-/** `deploy/nginx.conf` in a real nginx over a real release directory. Skipped, with a line that says so, where there is no nginx. */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** Dry runs: the very programs, on a target that throws when something is written. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import { Rehearsal } from './rehearsal';

@@ -1,4 +1,3 @@
-/** The contract of a target, on a folder and on a server that speaks S3; two releases on the latter. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

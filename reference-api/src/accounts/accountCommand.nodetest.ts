@@ -1,4 +1,3 @@
-/** The operator makes the first account of staff, and lets an owner in whose account is attacked. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

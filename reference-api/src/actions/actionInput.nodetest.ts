@@ -1,4 +1,3 @@
-/** Calls of actions that are wrong: refused, with the field that is. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useTestApi } from '../testing/testApi';

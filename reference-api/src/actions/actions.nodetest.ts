@@ -1,4 +1,3 @@
-/** The named actions, but for places (places.nodetest.ts) and contacts (contacts.nodetest.ts), read by the readers of the pages. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';

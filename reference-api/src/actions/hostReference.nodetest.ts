@@ -1,4 +1,3 @@
-/** Sends each example of the OpenAPI document to the reference API and checks each answer against the document. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';

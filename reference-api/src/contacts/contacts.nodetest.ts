@@ -1,4 +1,3 @@
-/** Email addresses and phone numbers, as the actions parse them and the pages read them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';

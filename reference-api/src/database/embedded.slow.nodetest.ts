@@ -1,4 +1,3 @@
-/** The tests of the API on the embedded database of `npm start`; in `npm test` they run on PostgreSQL where it is installed. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** A database whose disk is full: told at once, and over by itself. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** Couriers: in which order they send, and what several of them do to each other. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';

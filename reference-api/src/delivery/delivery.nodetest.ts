@@ -1,4 +1,3 @@
-/** Messages of leads: when one is written, and when the next try is due. */
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { describe, it } from 'node:test';

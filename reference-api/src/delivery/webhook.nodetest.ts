@@ -1,4 +1,3 @@
-/** The webhook: the request that it gets, and the result of each of its answers. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';

@@ -1,4 +1,3 @@
-/** Who a visitor is taken for, whatever is written into the headers that proxies write. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';

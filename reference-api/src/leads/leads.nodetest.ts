@@ -1,4 +1,3 @@
-/** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';

@@ -1,4 +1,3 @@
-/** What staff see of leads, do about those that have not arrived, and download. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { parse } from 'csv-parse/sync';

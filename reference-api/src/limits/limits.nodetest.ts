@@ -1,4 +1,3 @@
-/** Limits and attempts, counted over all processes on one database. The clock is the test's. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createAttempts } from '../accounts/attempts';

@@ -1,4 +1,3 @@
-/** The intake of page measurements: a strict schema, no personal data. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

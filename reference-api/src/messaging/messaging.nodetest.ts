@@ -1,4 +1,3 @@
-/** The real-time channel, spoken to by the real SDK. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import PubNub from 'pubnub';

@@ -1,4 +1,3 @@
-/** Who may write messages: the one query that the server answers. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';

@@ -1,4 +1,3 @@
-/** One-tap: the provider's word instead of a password. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { generateKeyPair, SignJWT } from 'jose';

@@ -1,4 +1,3 @@
-/** What is held of a person: all of it is given out, and none of it is left. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

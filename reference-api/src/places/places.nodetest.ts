@@ -1,4 +1,3 @@
-/** The two actions about places, their answers read by the readers that the pages use. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {

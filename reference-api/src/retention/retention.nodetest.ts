@@ -1,4 +1,3 @@
-/** What is old goes by itself. */
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it, mock } from 'node:test';
 import { asc, sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** Signing in, up and out, and what a session is worth. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';

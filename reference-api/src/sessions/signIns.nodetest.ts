@@ -1,4 +1,3 @@
-/** How long a session lasts, where somebody is signed in, and who else acts for them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';

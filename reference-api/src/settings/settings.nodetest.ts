@@ -1,4 +1,3 @@
-/** Settings from the environment, and the origins of published files. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

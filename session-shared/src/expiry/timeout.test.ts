@@ -1,4 +1,3 @@
-/** The session is about to end: real store, fake network, fake clock. */
 import { act, within } from '@testing-library/react';
 import { lightboxAttribute } from 'embed/hand-overs';
 import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from '../../../src/testing/servers';
 
-/** Where a server is to run for a test. */
 export interface Place {
   readonly folder: string;
   readonly port: number;
@@ -12,11 +11,8 @@ export interface Place {
   readonly blocks: readonly string[];
 }
 
-/** A server of the guide. */
 export interface Host {
-  /** Bold in the guide. */
   readonly title: string;
-  /** What has to be installed. */
   readonly programs: readonly string[];
   /** What the first of them has to be able to do. */
   readonly probe?: readonly string[];
@@ -33,7 +29,6 @@ export const ownPart = "<main>The page's own part</main>";
 export const page = (include: string) =>
   `<!doctype html><html><body>${include}${ownPart}</body></html>`;
 
-/** Gives the file's path. */
 export function write(folder: string, file: string, text: string): string {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
