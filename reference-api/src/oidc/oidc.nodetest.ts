@@ -15,15 +15,9 @@ import {
 import { freePort } from '../testing/postgres-server/freePort';
 import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
 import type { TestVisitor } from '../testing/visitor';
+import { usualClaims } from '../settings/oidcVariables';
 import { callbackPath, providerLogoutPath } from './paths';
 
-const claims = {
-  firstName: 'given_name',
-  lastName: 'family_name',
-  email: 'email',
-  photo: 'picture',
-  roles: 'roles',
-};
 const ada = {
   email: 'ada@company.example.com',
   email_verified: true,
@@ -45,7 +39,7 @@ before(async () => {
       ...testClient,
       issuer: provider.issuer,
       scope: 'openid email profile',
-      claims,
+      claims: usualClaims,
       roles: { lenders: ['Lender'], 'web-support': ['CustomerSupport'] },
     },
   });
@@ -175,22 +169,22 @@ test('OPN-129: a logout token counts by session or subject, with the keys of now
         payload: `logout_token=${token}`,
       })
     ).statusCode;
-  const { key } = provider.state;
-  const old = { iat: Math.floor(Date.now() / 1000) - 1000 };
+  const old = provider.state.key;
+  const stale = { iat: Math.floor(Date.now() / 1000) - 1000 };
   for (const wrong of [
     'no token',
     await provider.signLogout({ sub: 'ended', aud: 'another client' }),
     await provider.signLogout({ sub: 'ended', iss: 'https://another.example.com' }),
     await provider.signLogout({ sub: 'ended', nonce: 'of a sign-in' }),
     await provider.signLogout({ sub: 'ended', events: {} }),
-    await provider.signLogout({ sub: 'ended', ...old }),
+    await provider.signLogout({ sub: 'ended', ...stale }),
   ])
     assert.equal(await send(wrong), 400);
   await provider.rotateKey();
   assert.ok(await whoIs(visitor));
   assert.equal(await send(await provider.signLogout({ sub: 'ended' })), 200);
   assert.equal(await whoIs(visitor), undefined);
-  assert.equal(await send(await provider.signLogout({ sub: 'ended' }, key)), 400);
+  assert.equal(await send(await provider.signLogout({ sub: 'ended' }, old)), 400);
 });
 
 test('OPN-129: a callback that is replayed, forged or of another browser signs no visitor in', async () => {

@@ -12,6 +12,7 @@ import {
   toOriginOffsets,
   workshopOffset,
 } from './origins';
+import { usualClaims } from './oidcVariables';
 import { BadSettingError, environmentRows, readSettings } from './settings';
 
 type Environment = Readonly<Record<string, string>>;
@@ -199,13 +200,7 @@ describe('the environment', () => {
         clientId: 'page-shell',
         clientSecret: 'a secret',
         scope: 'openid email profile',
-        claims: {
-          firstName: 'given_name',
-          lastName: 'family_name',
-          email: 'email',
-          photo: 'picture',
-          roles: 'groups',
-        },
+        claims: { ...usualClaims, roles: 'groups' },
         roles: { web: ['CustomerSupport', 'Lender'], sales: ['SalesAdmin'] },
       },
     );

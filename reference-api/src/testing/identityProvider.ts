@@ -1,7 +1,7 @@
 /** A real OpenID Connect provider on a port of this machine, and browsers that sign people in there. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 import { freePort } from './postgres-server/freePort';
 
@@ -17,16 +17,14 @@ export interface Person {
 export const idTokenSeconds = 60;
 export const testClient = { clientId: 'page-shell', clientSecret: 'secret-of-the-page-shell' };
 
-interface SigningKey {
-  readonly kid: string;
-  readonly key: CryptoKey;
-  readonly jwk: JWK;
-  readonly published: JWK;
-}
-async function makeKey(kid: string): Promise<SigningKey> {
-  const { privateKey: key, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
-  return { kid, key, published, jwk: { ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' } };
+async function makeKey(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const facts = { kid, alg: 'RS256', use: 'sig' };
+  return {
+    privateKey,
+    jwk: { ...(await exportJWK(privateKey)), ...facts },
+    published: { ...(await exportJWK(publicKey)), ...facts },
+  };
 }
 
 export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
@@ -37,7 +35,7 @@ export async function openIdentityProvider(callback: string, logout: string) {
   const people: Record<string, Person> = {};
   const state: {
     answers: 'well' | 'never' | 'badly';
-    key: SigningKey;
+    key: Awaited<ReturnType<typeof makeKey>>;
     /** Called when the provider has sent tokens. */
     onTokens: () => void;
   } = {
@@ -97,7 +95,7 @@ export async function openIdentityProvider(callback: string, logout: string) {
     if (request.url === '/token') response.once('finish', () => state.onTokens());
     if (answers === 'never') return;
     if (answers === 'badly') response.writeHead(502).end('Bad gateway');
-    else if (request.url === '/jwks' && key.kid !== 'first')
+    else if (request.url === '/jwks' && key.jwk.kid !== 'first')
       response.end(JSON.stringify({ keys: [key.published] }));
     else if (request.url?.startsWith('/interaction/')) {
       const sub = request.headers['x-types-name'];
@@ -118,7 +116,7 @@ export async function openIdentityProvider(callback: string, logout: string) {
     rotateKey: async () => {
       state.key = await makeKey('second');
     },
-    signLogout: (claims: Readonly<Record<string, unknown>>, { key, kid } = state.key) =>
+    signLogout: (claims: Readonly<Record<string, unknown>>, { privateKey, jwk } = state.key) =>
       new SignJWT({
         events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
         iss: issuer,
@@ -127,8 +125,8 @@ export async function openIdentityProvider(callback: string, logout: string) {
         jti: crypto.randomUUID(),
         ...claims,
       })
-        .setProtectedHeader({ alg: 'RS256', kid })
-        .sign(key),
+        .setProtectedHeader({ alg: jwk.alg, kid: jwk.kid })
+        .sign(privateKey),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
