@@ -15,7 +15,7 @@ const arrows = {
   build: ['embed'],
   publishing: ['embed'],
   'host-kit': ['mortgage-domain', 'embed'],
-  'reference-api': ['mortgage-domain', 'embed'],
+  'reference-api': ['mortgage-domain', 'embed', 'host-kit'],
   'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit', 'reference-api'],
   workshop: ['mortgage-domain', 'embed'],
   bench: ['build', 'publishing', 'embed', 'host-kit', 'header-remote'],

@@ -11,7 +11,7 @@ export default {
   // Types cost nothing; a rule with an `@example` is for pages of other teams.
   exclude: ['types'],
   tags: ['-example'],
-  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mount', 'umount', 'playwright'],
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mount', 'umount', 'playwright', 'php'],
   workspaces: {
     '.': {
       entry: [...commands, 'scripts/**/*.nodetest.ts'],
@@ -71,6 +71,7 @@ export default {
         'src/doctor/in-page/pageAgent.ts',
         'src/doctor/overlay/index.ts',
         'test/*.nodetest.ts',
+        'samples/*.mjs',
       ],
     },
     'remote-kit': {

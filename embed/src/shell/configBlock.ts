@@ -21,6 +21,6 @@ export function readPaintOptions(
   return {
     mode: isBelow(slimPaths) && 'slim',
     ...attempt(() => JSON.parse(block?.textContent ?? '') as object),
-    ...attributes,
+    ...(attributes as Readonly<Record<string, unknown>>),
   };
 }

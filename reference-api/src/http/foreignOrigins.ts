@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseUrl } from 'mortgage-domain/links/parseUrl';
+import { providerLogoutPath } from '../settings/oidcVariables';
 import type { ApiSettings } from '../settings/settings';
-import { providerLogoutPath } from '../oidc/paths';
 import { neverStored } from './cacheControl';
 
 export const changesNothing = (method: string): boolean =>

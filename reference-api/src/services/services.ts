@@ -10,9 +10,9 @@ import { createCounts } from '../limits/counts';
 import { RateLimits } from '../limits/rateLimits';
 import { Inboxes } from '../messaging/inboxes';
 import { Provider } from 'host-kit/openid/provider';
-import { callbackPath } from '../oidc/paths';
 import { createOneTapCredentials } from '../one-tap/credentials';
 import { createKeys } from '../secrets/keys';
+import { callbackPath } from '../settings/oidcVariables';
 import type { ApiSettings } from '../settings/settings';
 
 export function shareState(settings: ApiSettings, db: Database, notices: Notices) {

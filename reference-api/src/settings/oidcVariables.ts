@@ -4,6 +4,10 @@ import { profileTypes } from 'mortgage-domain/people/user';
 import { optional, string } from 'valibot';
 import { isPrivateAddress, pairs, text, variable } from './values';
 
+/** Both are registered at the provider. */
+export const callbackPath = '/user/acct/oidc/callback';
+export const providerLogoutPath = '/user/acct/oidc/logout';
+
 /** The provider's usual name of each claim. */
 export const usualClaims = {
   firstName: 'given_name',

@@ -4,7 +4,7 @@ import { signOutPath } from 'mortgage-domain/site/accountPaths';
 import { neverStored } from '../http/cacheControl';
 import { InputError } from '../http/plainInput';
 import { type Handler, searchParamsOf } from '../http/requests';
-import { findProviderEnd } from '../oidc/oidcRoutes';
+import { findProviderEnd } from './oidcRoutes';
 import { confirmFirst } from '../pages/sendPage';
 import { endSession, renewAuthToken } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf, visitorOf } from '../sessions/visitor';

@@ -5,15 +5,6 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 import { freePort } from './postgres-server/freePort';
 
-export interface Person {
-  readonly email?: string;
-  readonly email_verified?: boolean;
-  readonly given_name?: string;
-  readonly family_name?: string;
-  readonly picture?: string;
-  readonly roles?: readonly string[];
-}
-
 export const idTokenSeconds = 60;
 export const testClient = { clientId: 'page-shell', clientSecret: 'secret-of-the-page-shell' };
 
@@ -32,11 +23,10 @@ export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 /** `people`: what it says about each, by subject. `answers`: well, not at all, or with an error page. */
 export async function openIdentityProvider(callback: string, logout: string) {
   const issuer = `http://127.0.0.1:${await freePort()}`;
-  const people: Record<string, Person> = {};
+  const people: Record<string, object> = {};
   const state: {
     answers: 'well' | 'never' | 'badly';
     key: Awaited<ReturnType<typeof makeKey>>;
-    /** Called when the provider has sent tokens. */
     onTokens: () => void;
   } = {
     answers: 'well',
@@ -83,7 +73,6 @@ export async function openIdentityProvider(callback: string, logout: string) {
         },
       },
     },
-    // Its usual one refuses addresses of this machine.
     fetch: (address, { method, headers, body } = {}) => fetch(address, { method, headers, body }),
     ttl: { IdToken: idTokenSeconds },
     cookies: { keys: ['for this test'] },

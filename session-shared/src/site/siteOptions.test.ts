@@ -10,6 +10,7 @@ it("an option of the page that a site can say has its name in the site's file to
     calculatorProperty: true,
     content: true,
     loadFrom: true,
+    mode: true,
     permissions: true,
     stateAbbreviation: true,
     zipCode: true,

@@ -12,13 +12,13 @@ import { ownCookie } from '../http/cookies';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/requests';
 import type { Oidc, Services } from '../services/services';
+import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
 import { endSessions, type Visitor } from '../sessions/sessions';
 import { endAllSignIns } from '../sessions/signIns';
-import { findReturnPath } from '../sign-in/signInPage';
-import { beginSession } from '../sign-in/signInAnswers';
+import { findReturnPath } from './signInPage';
+import { beginSession } from './signInAnswers';
 import { homeOf } from '../sites/siteLinks';
 import { siteOf } from '../sites/siteOfRequest';
-import { callbackPath, providerLogoutPath } from './paths';
 import { takeAccount } from './providerAccounts';
 import { readTokens, toProviderSession } from './providerSession';
 

@@ -1,4 +1,3 @@
-/** Sign-in by a real identity provider in this process. Source: OPN-129. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
@@ -15,8 +14,7 @@ import {
 import { freePort } from '../testing/postgres-server/freePort';
 import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
 import type { TestVisitor } from '../testing/visitor';
-import { usualClaims } from '../settings/oidcVariables';
-import { callbackPath, providerLogoutPath } from './paths';
+import { callbackPath, providerLogoutPath, usualClaims } from '../settings/oidcVariables';
 
 const ada = {
   email: 'ada@company.example.com',
@@ -52,7 +50,6 @@ after(async () => {
 
 const toOwnPath = (address: string) => address.slice(ownOrigin.length);
 
-/** Begins at our sign-in page and comes back from the provider; the last answer of ours. */
 async function signIn(
   name: string | undefined,
   { visitor = api.visitor(), browser = openProviderBrowser(), page = '/' } = {},
