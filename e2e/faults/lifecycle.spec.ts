@@ -143,12 +143,10 @@ test(
   'F16: of two releases of one remote the higher is used, with one warning',
   row('F16', 'a second tag stamped with version 99.0.0'),
   async ({ page, fault }) => {
-    // The same files under a higher number, in place before the host runs.
-    const second = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('embed.js?second'),
-    );
+    // The same files under a higher number, whose tag has run before the host does.
+    const second = hold();
     await page.route(/\/host\.js$/, async (route) => {
-      await second;
+      await second.released;
       await route.continue();
     });
     await page.route(/header-remote\/embed\.js\?second/, async (route) => {
@@ -164,11 +162,15 @@ test(
     });
     await page.goto('/mortgage-rates/', { waitUntil: 'commit' });
     await page.waitForSelector('#site-header');
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       const tag = document.createElement('script');
       tag.src = `${document.querySelector<HTMLScriptElement>('script[src*="header-remote"]')!.src}?second`;
-      document.head.append(tag);
+      await new Promise((resolve) => {
+        tag.onload = resolve;
+        document.head.append(tag);
+      });
     });
+    second.release();
     await fault.holds('I2', () => live(page, '#site-header'));
     await fault.holds('I5', async () => {
       await expect
