@@ -14,7 +14,7 @@ export interface PaintOptions {
  */
 export function readPaintOptions(
   document: Document,
-  attributes: DOMStringMap,
+  attributes: Readonly<Record<string, string | undefined>>,
   slimPaths?: readonly string[],
 ): PaintOptions {
   const block = document.querySelector(`script[${configBlockAttribute}]`);
