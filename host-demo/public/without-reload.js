@@ -63,7 +63,6 @@
     history.replaceState(null, '', `?term=${target.value}`);
   });
 
-  /** The page's analytics shows each page view. */
   window.productAnalytics = {
     page({ path }) {
       document

@@ -8,7 +8,6 @@ export type LogoSizes = Readonly<
 interface LogoProps {
   readonly site: Pick<SiteConfig, 'productName' | 'theme' | 'logoUrl'>;
   readonly sizes: LogoSizes;
-  /** Of the name, and of whatever in the mark says nothing else. */
   readonly color: string;
   /** The mark as SVG elements, 35 units high and wide; nothing where the name is all. */
   readonly children: ReactNode;

@@ -10,7 +10,6 @@ export const readWording = (remote: RemoteName): Partial<Wording> =>
 
 type TextOf<Key extends string> = (key: Key, places?: Places) => string;
 
-/** A remote's function from the key of a message to its text. */
 export const messagesOf =
   <Key extends string>(remote: RemoteName): TextOf<Key> =>
   (key, places) =>

@@ -20,7 +20,6 @@ export const readManifest = (folder: string): Manifest =>
 export const workspaces = (JSON.parse(readText('package.json')) as { workspaces: string[] })
   .workspaces;
 
-/** Files that git tracks or would add, by pattern, relative to the root. */
 export const filesOf = (...patterns: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
     cwd: root,
@@ -33,6 +32,5 @@ const programs = ['*.ts', '*.tsx', '*.mjs', '*.js'];
 export const programsOf = (folder: string): readonly string[] =>
   filesOf(...programs.map((pattern) => `${folder}/${pattern}`));
 
-/** Whether a file is a test or belongs to one. */
 export const isTest = (file: string): boolean =>
   /\.(test|spec|nodetest|testing)\.[tj]sx?$/.test(file) || /\/(test|testing)\//.test(file);

@@ -12,9 +12,7 @@ export function findProofs(
   return {
     /** Ids of rows, faults and threats that only tests of `npm run test:all` name. */
     late: [...idsOf(tests)].filter((id) => !named.has(id)),
-    /** Rows that no test names, except decisions of taste. */
     unnamed: rows.filter((row) => !named.has(row.id) && !tastes.includes(row)),
-    /** Decisions of taste whose file does not exist. */
     lost: tastes.filter(({ text }) => !isFile(placeOfTaste(text) ?? '')),
   };
 }

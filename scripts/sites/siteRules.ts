@@ -53,7 +53,6 @@ const checkFolder =
       ? `is "${text}", but the folder is sites/${folder}. Use the same name for both.`
       : undefined;
 
-/** Where names are filled in, and which. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   header: Object.keys(namePlaces),
   footer: Object.keys(namePlaces),

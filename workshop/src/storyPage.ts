@@ -77,7 +77,6 @@ function toPlace(
   return isPageItself([name]) ? `<main id="main-content" tabindex="-1">${place}</main>` : place;
 }
 
-/** The other remotes are at the edges of a page. */
 const isPageItself = (shown: readonly RemoteName[]): boolean =>
   shown.some((name) => name === 'lender-advertising-remote' || name === 'access-denied-remote');
 

@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** Only remotes of the list are stamped. */
 export type RemoteStamp = Stamp & { readonly remote: RemoteName };
 
 export interface Tag {

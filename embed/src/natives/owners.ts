@@ -2,9 +2,7 @@ import { guardedFunctions } from './guardedNames';
 import { isList, isNative, type Native, type Realm } from './natives';
 
 export interface Owner {
-  /** The global that it is, or whose prototype it is. */
   readonly global: string;
-  /** The functions that our code calls. */
   readonly names: readonly string[];
   /** Of a prototype: whether a call on this receiver means its functions. */
   readonly isReceiver?: (receiver: unknown) => boolean;

@@ -25,7 +25,6 @@ export interface Option {
   readonly remote?: RemoteName;
   /** Read once, when the page starts; updates have no effect. */
   readonly atStart?: true;
-  /** Parts of an object, each an option of its own. */
   readonly parts?: OptionTable;
 }
 export type OptionTable = Readonly<Record<string, Option>>;

@@ -3,7 +3,6 @@ import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, quiet } from './lateAnswer';
 
 export interface QueuedApi extends MortgageEmbed {
-  /** The page host calls this and so answers the calls that wait. */
   hostIsReady?(api: MortgageEmbed): void;
   /** A loader that gives up calls this: calls reject with the reason, unless the page host comes later. */
   hostFailed?(reason: unknown): void;

@@ -20,7 +20,6 @@ export interface Slot {
   readonly fillMenus?: () => Promise<void>;
   /** `data-*` attributes of the script tag, by their names in its `dataset`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** Address of the loader. */
   readonly script: string;
   /** The releases that were current when that loader was stamped (`base` absolute). */
   readonly releases: readonly Release[];
@@ -53,7 +52,6 @@ export interface PageState {
   failedReleases?: readonly string[];
   /** The page host sets this once, when it runs. Loaders that run later call it with their slot. */
   show?: (slot: Slot) => void;
-  /** Remotes whose tags found no element. */
   readonly unplaced: RemoteName[];
   /** Remotes whose embed.js ran without a tag that names its address. */
   orphans?: RemoteName[];
@@ -83,6 +81,5 @@ export const openPageState = (window: Window): PageState =>
 export const findPageState = (window: Window): PageState | undefined =>
   readHandOver<PageState | undefined>(window, pageSymbol, undefined);
 
-/** The slots that show this remote. */
 export const slotsOf = ({ slots }: PageState, remote: RemoteName): readonly Slot[] =>
   slots.filter((slot) => slot.remote === remote);

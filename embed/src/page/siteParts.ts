@@ -20,7 +20,6 @@ export const toSiteCss = (parts: SiteParts = {}): string =>
     .map(({ css = '' }) => css)
     .join('');
 
-/** All parts of the page's site. */
 export const readSiteParts = (owner: object): SiteParts | undefined =>
   readHandOver<Holder>(owner, pageSymbol, {}).parts;
 

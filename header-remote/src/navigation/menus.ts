@@ -17,7 +17,6 @@ export const replaceMenus = (
     return section ? { ...toMenu(section), prompt: menu.prompt, mega: menu.mega } : menu;
   });
 
-/** Sections whose key no default menu has. */
 export const addedMenus = (
   menus: readonly Menu[],
   sections: readonly NavigationSection[],

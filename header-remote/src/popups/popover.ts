@@ -34,7 +34,6 @@ export function closePopover(element: HTMLElement): void {
   else findFocused(element)?.blur();
 }
 
-/** The focused element in the same shadow root. */
 export function findFocused(element: Node): HTMLElement | undefined {
   const root = element.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : null;

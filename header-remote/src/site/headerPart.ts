@@ -19,7 +19,6 @@ export interface HeaderPart extends Wording {
   readonly help: Link;
   readonly main: readonly Menu[];
   readonly marketing: readonly Menu[];
-  /** The avatar menu. */
   readonly account: readonly AccountMenuLink[];
   /** Before the name in the logo. */
   readonly mark: readonly MarkPath[];

@@ -39,7 +39,6 @@ export function toInstallAdvice(name: string): string | undefined {
   return packageName && `${packageName} is not installed (${command})`;
 }
 
-/** One sentence for each library of a page that is not installed. */
 export const missingLibraries = (caseName: string): readonly string[] =>
   librariesOf(readMarkup(caseName)).flatMap((library) =>
     findLibrary(library) === undefined ? (toInstallAdvice(library) ?? []) : [],

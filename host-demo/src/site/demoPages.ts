@@ -60,7 +60,6 @@ const ownPages: readonly PageGroup[] = [
   },
 ];
 
-/** Pages of other companies are these, with their brand. */
 const otherPages: readonly PageGroup[] = sites
   .filter(({ isFirst }) => !isFirst)
   .map((site) => ({

@@ -14,7 +14,6 @@ const parts: Readonly<Record<FailurePart, JsonSchema>> = {
   blockScript: { type: 'string', pattern: '^/(?!/)' },
 };
 
-/** Of any name. */
 const anyFailure: JsonSchema = {
   type: 'object',
   description:
@@ -23,7 +22,6 @@ const anyFailure: JsonSchema = {
   required: ['error'],
 };
 
-/** By what it is called and what it carries. */
 const nameOf = ({ error, carries = [] }: HostFailure): string =>
   [error.replaceAll(' ', '_'), ...carries].join('-');
 

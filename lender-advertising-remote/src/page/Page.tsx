@@ -56,7 +56,6 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
 /** ANA-2. */
 export const pageAnalytics = { category: 'Mortgages', action: 'Lender Advertising' } as const;
 
-/** Tracks the page view, clicks on the page, and hovers over links (ANA-7). */
 function usePageTracking(): ReturnType<typeof useLinkTracking> {
   const session = useSession();
   useEffect(() => session.track({ ...pageAnalytics, label: 'View' }), [session]);

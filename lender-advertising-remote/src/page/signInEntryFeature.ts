@@ -3,7 +3,6 @@ import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
-/** The default (STO-13). */
 const defaultPath = '/';
 
 export const signInEntryFeature: SessionFeature = { name: 'signInEntry', saga: signInEntrySaga };

@@ -21,7 +21,6 @@ export function capitalize(word: string): string {
   return first.toUpperCase() + word.slice(first.length);
 }
 
-/** Changes each text of a value, at any depth. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   const map = (one: unknown): unknown => {
     if (typeof one === 'string') return change(one);

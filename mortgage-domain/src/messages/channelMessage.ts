@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { count, readAnswer } from '../wire/readAnswer';
 
-/** Names of the events that change the Inbox count. */
 export const inboxEventNames = ['in-app-messaging', 'in-app-touring'] as const;
 
 export interface ChannelMessage {

@@ -5,7 +5,6 @@ import { slug, text } from './fields';
 
 export const languageFile = v.picklist(languages);
 
-/** A text for each plural category of the language. */
 const pluralForms = v.pipe(
   v.partial(
     v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text }),

@@ -13,7 +13,6 @@ export const signOutPath = '/Logout.htm';
 /** Lenders are led here after they submit the form (LAP-27). */
 export const lenderResourcesPath = '/lender-resources/';
 
-/** The sign-in page with a return path on the same host. */
 export const buildSignInPath = (returnPath: string): string =>
   buildPath(signInPath, { redirectUrl: returnPath });
 

@@ -3,7 +3,6 @@ import type { AccountSite } from './accountPaths';
 
 /** The visitor of the browser's cookie (CAL-2). */
 export const whoAmIPath = '/user/account/services/WhoAmI.htm';
-/** The account's sections (CAL-16). */
 export const accountSectionsPath = '/ajax/nav/UserNavAsync.htm';
 /** Navigation and footer of a page (CAL-14, CAL-15). */
 export const pageFramePath = '/ajax/nav/PageFrame.htm';

@@ -43,7 +43,6 @@ export async function promote(
   );
 }
 
-/** Reads a version from a target, and checks the hash of each file. */
 async function readVersion(from: ReleaseTarget, name: string, version: string): Promise<Build> {
   const folder = `${name}/${version}`;
   const read = async (file: string): Promise<Buffer> => {

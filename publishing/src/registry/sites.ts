@@ -22,7 +22,6 @@ function firstAhead(sites: readonly Site[]): readonly Site[] {
   );
 }
 
-/** The registry with this site before all others. */
 export function withFirstSite(registry: Registry, slug: string, where: string): Registry {
   const first = findSite(registry, slug, where);
   return { ...registry, sites: [first, ...othersOf(registry, slug)] };

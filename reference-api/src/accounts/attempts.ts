@@ -28,7 +28,6 @@ export interface Attempt {
 export interface Attempts {
   /** Milliseconds until one may be made; 0 for now, and then it is counted as a failure. */
   readonly begin: (attempt: Attempt, now: number) => Promise<number>;
-  /** The account was signed in lately in this browser or network. */
   readonly isKnown: (attempt: Attempt, now: number) => Promise<boolean>;
   readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
   /** The operator expects the owner there: for an hour it is a network in which the account was signed in. */

@@ -40,7 +40,6 @@ export const sessions = pgTable('sessions', {
   seed: text('seed').notNull(),
   authTokenHash: text('auth_token_hash').notNull(),
   impersonatedId: text('impersonated_id'),
-  /** The record of changes during an impersonation. */
   impersonationId: bigint('impersonation_id', { mode: 'number' }),
   /** The time of the sign-in; a new id after a change of rights keeps it. */
   createdAt: at('created_at').notNull().defaultNow(),

@@ -36,7 +36,6 @@ export const localOrigins = ({ port }: Served): readonly string[] => [
   `http://localhost:${port}`,
 ];
 
-/** The origin of a workspace's published files. */
 export function remoteOrigin({ port, operation }: PublishedFiles, workspace: string): string {
   const offset = originOffsets[workspace];
   if (offset === undefined) throw new Error(`${workspace} is no workspace that is published.`);

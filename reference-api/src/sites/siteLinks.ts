@@ -8,7 +8,6 @@ import { fillNames } from 'mortgage-domain/site/fillNames';
 import { toMenu } from 'mortgage-domain/site-file/menuFile';
 import type { Site } from './sites';
 
-/** Where the site begins. */
 export const homeOf = ({ file, config }: Site): string =>
   fillNames(file.header?.home ?? homePath, config);
 

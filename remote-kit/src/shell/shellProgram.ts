@@ -9,7 +9,6 @@ import { renderShell } from './renderShell';
 
 export { toPart };
 
-/** The pre-rendered view, for a page with these parts. */
 export function render(parts: SiteParts): string {
   openPageParts(globalThis, parts);
   return renderShell(remote, view);

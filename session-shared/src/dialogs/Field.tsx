@@ -8,7 +8,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
   readonly error?: string;
 }
 
-/** A labelled input whose error is tied to it and announced. */
 export function Field({ name, label, error, ...input }: FieldProps) {
   return (
     <div className={classes.field}>

@@ -10,7 +10,6 @@ export interface PageAddress {
 /** The address that the session begins with; then each that the page takes without a reload. */
 export const pageNavigated = (address: PageAddress) =>
   ({ type: 'page/navigated', ...address }) as const;
-/** The page itself navigates to the address of our link. */
 export const linkRouted = () => ({ type: 'page/linkRouted' }) as const;
 
 export type PageNavigated = ReturnType<typeof pageNavigated>;

@@ -29,7 +29,6 @@ export async function showSignIn(
   return undefined;
 }
 
-/** True when the challenge was passed. */
 export const showChallenge = async (store: SessionStore, blockScript: string): Promise<boolean> =>
   (await showDialog<true>(store, (done) => (
     <ChallengeDialog blockScript={blockScript} onDone={done} />

@@ -103,7 +103,6 @@ interface SignInTasks {
   readonly report: Report;
 }
 
-/** Shows the sign-in dialog for its action (STO-6). */
 function* signInSaga(tasks: SignInTasks): SagaGenerator<void> {
   yield* takeEvery('registration/lightboxShown', openDialog, tasks);
 }

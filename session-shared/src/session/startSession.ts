@@ -33,7 +33,6 @@ export interface SessionEnvironment {
   readonly reload: () => void;
 }
 
-/** Creates the session, configures it for the page, and starts its background tasks. */
 export function startSession(site: SiteConfig, environment: SessionEnvironment): Session {
   const { window } = environment;
   const { store, attach, run } = createSessionStore(site);

@@ -75,7 +75,6 @@ export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', 
 export const expiryFound = (endsAt: number, isOfOtherTab?: boolean) =>
   ({ type: 'session/expiryFound', endsAt, isOfOtherTab }) as const;
 export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
-/** The lookup failed. */
 export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;
 /** STO-9. */
 export const authTokenSet = (authToken: string | undefined) =>

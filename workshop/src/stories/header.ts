@@ -7,7 +7,6 @@ const account = storiesOf('account', ['header-remote']);
 const barMenus = ['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent', 'Advertise'];
 const barWidths = [890, 1280, 1920];
 const mobileWidths = [320, 412, 768, 889];
-/** With the account menu open. */
 const opened = (name: string, title: string, answers: Answers): Story =>
   account(name, title, { answers, steps: [{ see: 'Your account' }, { press: 'Your account' }] });
 

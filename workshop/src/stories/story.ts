@@ -36,7 +36,6 @@ export interface Story {
   readonly steps?: readonly Step[];
 }
 
-/** Builds the stories of a subject, which share remotes and options. */
 export const storiesOf =
   (subject: string, remotes: readonly RemoteName[], options?: PageConfig) =>
   (name: string, title: string, more: Partial<Story> = {}): Story => ({

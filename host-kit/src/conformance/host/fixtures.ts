@@ -8,7 +8,6 @@ export interface SampleAccount {
 
 export interface Fixtures {
   readonly account?: SampleAccount;
-  /** An account with its own lender. */
   readonly lender?: SampleAccount & { readonly lenderId: string };
   /** One that can be registered; `{random}` in it is another text each time. */
   readonly newAccount?: SampleAccount;

@@ -4,7 +4,6 @@ import { queryAll } from './ask';
 import { findCover, findNeighbour, findReachingStyles } from './layout';
 import type { EmbedTag, SlotFacts } from './pageReport';
 
-/** The element of each embed tag, once. */
 export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
   tags
     .filter(({ remote, selector }, index) => {
@@ -47,7 +46,6 @@ const hasHiddenContent = (element: Element): boolean =>
     ),
   ) === true;
 
-/** The overflow of the view or of its outermost elements. */
 function readOverflow(shell: Element): number {
   const view = shell.firstElementChild;
   const outer = [shell, view, view?.firstElementChild].filter((element) => !!element);
