@@ -2,6 +2,7 @@ import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
+import { returnPlace, withReturn } from 'mortgage-domain/site/accountPages';
 import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import {
@@ -19,11 +20,24 @@ export const finish: Finish<PageConfig> = (root, state, { breakpoint, mode }) =>
   markCurrent(root);
   identify(root, state);
   finishHint(root, state);
+  if (selectConfig(state).site.account === 'page') finishReturn(root);
   // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
   if (!(root instanceof ShadowRoot)) return;
   keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
   finishMode(root, mode);
 };
+
+/** Links to account pages carry the address of this page, also after it has changed without a reload. */
+function finishReturn(root: BehaviourRoot): void {
+  const links = `a[href*="${returnPlace}"], a[data-return]`;
+  for (const link of root.querySelectorAll<HTMLElement>(links)) {
+    const href = link.getAttribute('href') ?? '';
+    const { return: kept = href } = link.dataset;
+    const address = href.includes(returnPlace) ? href : kept;
+    link.dataset.return = address;
+    link.setAttribute('href', withReturn(address, window.location));
+  }
+}
 
 /** A menu's link says whether it leads to this page, with any query and fragment. The selector finds it: a loop over all takes longer. */
 function markCurrent(root: BehaviourRoot): void {

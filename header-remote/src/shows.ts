@@ -7,9 +7,10 @@ import { selectNotice } from './notice/notice';
 /** What the header is drawn from; shows.test.tsx finds a value that is missing here. */
 export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
   const { productName, logoUrl, brandSlug, theme, accountPrefix, paths } = selectSite(state);
+  const { account, accountPages } = selectSite(state);
   const { mainDomain, tidHostPattern, secureContactMarker } = selectSite(state);
   return [
-    [productName, logoUrl, brandSlug, theme, accountPrefix, paths],
+    [productName, logoUrl, brandSlug, theme, accountPrefix, paths, account, accountPages],
     [mainDomain, tidHostPattern, secureContactMarker],
     selectLoggedIn(state),
     selectAccount(state).account,

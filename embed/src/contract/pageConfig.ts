@@ -42,6 +42,12 @@ export interface PageConfig {
    */
   readonly accountPrefix?: string;
   /**
+   * `none`: no sign-in, no account menu, and header and footer make no call to the page's host; `page`: Sign In, Join and Sign
+   * out are links to the site's `accountPages`, without a dialog; `dialog`: visitors sign in where they are.
+   * @defaultValue the site's
+   */
+  readonly account?: 'none' | 'page' | 'dialog';
+  /**
    * Partner ids, one for each of the product's apps: calls carry that of the app that shows the
    * page (OPN-89).
    * @defaultValue the site's

@@ -57,6 +57,11 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   theme: { read: oneOf('classic', 'refreshed'), advice: 'classic or refreshed' },
   scheme: { read: oneOf(...schemes), advice: 'light, dark or auto' },
   accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },
+  account: {
+    read: oneOf('none', 'page', 'dialog'),
+    advice: 'none, page or dialog',
+    atStart: true,
+  },
   partnerIds: {
     read: whole({ web: text, ios: text, android: text }),
     advice: `an object with web, ios and android${inCode}`,

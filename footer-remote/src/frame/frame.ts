@@ -1,10 +1,16 @@
 /** The footer of the server, and whether the visitor comes from the app. Source: ledger CAL-15, FTR-10, F25. */
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
 import { readFooterFrame, type FooterData } from 'mortgage-domain/footer/footerData';
 import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import { settleCall } from 'remote-kit/settle-call';
-import type { Session, SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import {
+  selectSite,
+  type Session,
+  type SessionAction,
+  type SessionFeature,
+  type SessionState,
+} from 'session-shared/session';
 
 interface FrameState {
   /** Nothing until the server answers, and after a failure. */
@@ -42,6 +48,7 @@ const framePath = `${pageFramePath}?${new URLSearchParams({ footer: '{format:scr
 
 function* frameSaga({ api }: Session): SagaGenerator<void> {
   if (hidesAppBadges(window.location.search)) yield* put(cameFromApp());
+  if ((yield* select(selectSite)).account === 'none') return;
   const frame = yield* call(() => settleCall(() => api.request(framePath, readFooterFrame)));
   if (frame.ok) yield* put(frameLoaded(frame.value));
 }

@@ -1,5 +1,5 @@
-import { buildAccountPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
-import { toSitePath } from 'mortgage-domain/site/sitePaths';
+import { findAccountPage } from 'mortgage-domain/site/accountPages';
+import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { text } from '../site/messages';
@@ -10,6 +10,8 @@ import classes from './Account.module.css';
 /** Sign In and Join, or the account menu, in a place of one size, so that nothing moves at a sign-in. */
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
+  const { account } = useSessionSelector(selectSite);
+  if (account === 'none') return null;
   return <div className={classes.area}>{loggedIn ? <SignedIn /> : <Anonymous />}</div>;
 }
 
@@ -22,10 +24,10 @@ function Anonymous() {
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={toSitePath(signInPath, site)} rel="nofollow">
+        <a className={classes.signIn} href={findAccountPage('signIn', site)} rel="nofollow">
           {text('signIn')}
         </a>
-        <a className={classes.join} href={toSitePath(registrationPath, site)} rel="nofollow">
+        <a className={classes.join} href={findAccountPage('register', site)} rel="nofollow">
           {text('join')}
         </a>
       </div>

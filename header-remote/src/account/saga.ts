@@ -30,6 +30,7 @@ import { isAboutVisitor } from './isAboutVisitor';
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
 
 function* accountSaga(session: Session): SagaGenerator<void> {
+  if ((yield* select(selectSite)).account === 'none') return;
   yield* call(syncLogin, session);
   yield* call(whileLoggedIn, () => loadAccountMenu(session));
 }

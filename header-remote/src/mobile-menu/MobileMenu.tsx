@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { registrationPath } from 'mortgage-domain/site/accountPaths';
-import { toSitePath } from 'mortgage-domain/site/sitePaths';
+import { findAccountPage } from 'mortgage-domain/site/accountPages';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { MenuLinks } from '../navigation/MenuLinks';
@@ -50,8 +49,8 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
           <a className={classes.single} href={help.href}>
             {help.text}
           </a>
-          {!loggedIn && (
-            <a className={classes.join} href={toSitePath(registrationPath, site)} rel="nofollow">
+          {!loggedIn && site.account !== 'none' && (
+            <a className={classes.join} href={findAccountPage('register', site)} rel="nofollow">
               {text('join')}
             </a>
           )}

@@ -17,6 +17,7 @@ import {
   findRegionId,
   selectConfig,
   selectLoggedIn,
+  selectSite,
   selectUser,
   type ApiResult,
   type Session,
@@ -35,6 +36,7 @@ export const navigationFeature: SessionFeature = { ...navigationSlice, saga: nav
 const placeChanges = ['config/set', 'onboarding/configSet', 'page/navigated'];
 
 function* navigationSaga(session: Session): SagaGenerator<void> {
+  if ((yield* select(selectSite)).account === 'none') return;
   const changes = yield* actionChannel<SessionAction>(placeChanges);
   let running: Task | undefined;
   let asked: string | undefined;

@@ -1,8 +1,7 @@
 /** The avatar menu of signed-in visitors. Source: NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20. */
 import type { SiteConfig } from '../site/siteConfig';
-import { toSitePath } from '../site/sitePaths';
+import { findAccountPage } from '../site/accountPages';
 import type { AccountLink } from './accountLinks';
-import { signOutPath } from '../site/accountPaths';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
 
@@ -34,7 +33,7 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
 export const toSignedInMenu = (
   links: readonly AccountMenuLink[],
   messagingEligible: boolean,
-  site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
+  site: Pick<SiteConfig, 'paths' | 'accountPrefix' | 'account' | 'accountPages'>,
   signOutText: string,
 ): readonly AccountLink[] => [
   ...links.map(({ messagingHref, ...link }) =>
@@ -43,7 +42,7 @@ export const toSignedInMenu = (
   {
     key: 'signOut',
     text: signOutText,
-    href: toSitePath(signOutPath, site),
+    href: findAccountPage('signOut', site),
     divider: true,
   },
 ];

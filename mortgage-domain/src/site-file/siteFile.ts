@@ -1,5 +1,7 @@
 /** The schema of `site.json`. Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-78..91. */
 import * as v from 'valibot';
+import { accountModes } from '../site/siteConfig';
+import { accountPagesFile } from './accountPagesFile';
 import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {
   field,
@@ -138,6 +140,17 @@ const addresses = {
     'accountPrefix',
     pathSegment,
     'Path segment of the signed-in account area, without slashes (OPN-7).',
+  ),
+  account: siteField(
+    'account',
+    v.picklist(accountModes),
+    '`none`: no sign-in, no account menu and no call to the host of a page with header and footer; `page`: Sign In, Join ' +
+      'and Sign out are links to `accountPages`, without a dialog; `dialog`: visitors sign in where they are.',
+  ),
+  accountPages: optionalField(
+    accountPagesFile,
+    'Account pages with `account: "page"`: paths, or addresses of another server. `{returnTo}` becomes the page that the ' +
+      'visitor leaves: its path in a path, its whole address in an address.',
   ),
   apiBase: siteField('apiBase', href, "Path of the mortgage API on the page's own host (OPN-40)."),
   paths: optionalField(

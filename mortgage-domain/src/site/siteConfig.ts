@@ -1,4 +1,5 @@
 /** Names and addresses of a site (docs/sites.md). Source: ledger OPN-3, OPN-7, OPN-13, OPN-79. */
+import type { AccountPages } from './accountPages';
 import type { SitePaths } from './sitePaths';
 
 export interface ServerUrls {
@@ -21,6 +22,9 @@ export interface SiteConfig {
   readonly theme: Theme;
   readonly scheme: Scheme;
   readonly accountPrefix: string;
+  readonly account: AccountMode;
+  /** Where visitors sign in, join and sign out in the mode `page`. */
+  readonly accountPages: AccountPages;
   readonly apiBase: string;
   readonly paths: SitePaths;
   readonly partnerIds: Readonly<Record<AppName, string>>;
@@ -58,6 +62,9 @@ export interface CalculatorProperty {
 export type Theme = 'classic' | 'refreshed';
 /** `auto`: by the setting of the visitor's system. */
 export type Scheme = 'light' | 'dark' | 'auto';
+/** `none`: the page has no accounts; `page`: they are on pages of their own; `dialog`: visitors sign in where they are. */
+export const accountModes = ['none', 'page', 'dialog'] as const;
+export type AccountMode = (typeof accountModes)[number];
 export type AppName = 'web' | 'ios' | 'android';
 
 /** The defaults of a site: the specification's values, without a brand. */
@@ -68,6 +75,8 @@ export const unnamedSite: SiteConfig = {
   theme: 'classic',
   scheme: 'light',
   accountPrefix: 'myaccount',
+  account: 'dialog',
+  accountPages: {},
   apiBase: '/mortgageapi',
   paths: {},
   partnerIds: { web: '', ios: '', android: '' },

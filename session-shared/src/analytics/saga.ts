@@ -14,7 +14,7 @@ import { nextTask } from 'embed/next-task';
 import { toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
 import { loadReaders } from '../api/loadReaders';
-import { selectEnvironment } from '../config/config';
+import { selectEnvironment, selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedIn, selectUser } from '../visitor/visitor';
@@ -75,6 +75,7 @@ function* recordPageViews(tasks: AnalyticsTasks): Saga {
 
 /** CAL-3, ERR-13. */
 function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga {
+  if ((yield* select(selectSite)).account === 'none') return;
   const auth = yield* call(fetchAuthInfo, api);
   if (!auth.ok) {
     if (!isSignedOut(auth.error)) report({ name: 'AuthInfoFailure', detail: auth.error });

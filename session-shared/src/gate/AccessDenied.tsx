@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { buildPath } from 'mortgage-domain/links/buildPath';
+import { withReturn } from 'mortgage-domain/site/accountPages';
 import { selectSite } from '../config/config';
 import { pageLinkPath } from '../page/pageLinks';
 import { useSession, useSessionSelector } from '../react';
@@ -35,10 +36,13 @@ export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeni
 /** The site's sign-in page, which leads back to this one, by the address that it has now. */
 function useSignInAddress(): string {
   const { store } = useSession();
-  const signInPath = pageLinkPath('signIn', useSessionSelector(selectSite));
+  const site = useSessionSelector(selectSite);
+  const signInPath = pageLinkPath('signIn', site);
   // The session's state changes when the page navigates without a reload.
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
   const redirectUrl = useSyncExternalStore(subscribe, readPlace, () => undefined);
+  if (redirectUrl !== undefined && site.account === 'page' && site.accountPages.signIn)
+    return withReturn(site.accountPages.signIn, window.location);
   return redirectUrl === undefined ? signInPath : buildPath(signInPath, { redirectUrl });
 }
 

@@ -46,16 +46,19 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const showQuestionnaire = async () => (await loadDialogs()).showQuestionnaire(store);
 
   // Once at a time. Where that code cannot be had, the session ends unasked (ERR-8).
-  const askToStay = shareRunning(() =>
-    loadTimeout()
+  const { account } = selectSite(store.getState());
+  const askToStay = shareRunning(async () => {
+    // No dialog opens on a site whose visitors sign in elsewhere.
+    if (account !== 'dialog') return;
+    await loadTimeout()
       .then((timeout) => timeout.askToStay({ ...session, lookUpUser }))
-      .catch(() => undefined),
-  );
+      .catch(() => undefined);
+  });
 
   yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
   yield* spawn(visitorChangesSaga, window.document);
   yield* spawn(signInSaga, { openSignIn, report });
-  yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
+  if (account === 'dialog') yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
   yield* spawn(onboardingSaga, { showDialog: showQuestionnaire, report });
   yield* spawn(analyticsSaga, { window, api, lookUpUser, report, consent });
   yield* spawn(measurementSaga, { window, consent, report });

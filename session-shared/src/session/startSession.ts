@@ -16,6 +16,7 @@ import { createSignIn } from '../sign-in/signIn';
 import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
 import { dropVisitor, expiryFound, loggedOut } from '../visitor/visitor';
 import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
+import { createPageWays } from './createPageWays';
 import { completeSignIn, offerSignIn, createSignOut } from './signInAndOut';
 import { contractMajor, type Session, type SessionStore } from './contract';
 import { followAddress } from './followAddress';
@@ -41,11 +42,14 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
 
   store.dispatch(configSet(readBrowserSession(window)));
   // The first answers about this visitor say something.
-  if (hasSignedInHint(window)) loadReaders().catch(() => undefined);
-  followPageLinks(window.document, session, () => {
-    // A failed load is repeated by the dialog that needs it.
-    loadDialogs().catch(() => undefined);
-  });
+  if (site.account !== 'none' && hasSignedInHint(window)) loadReaders().catch(() => undefined);
+  const { account } = site;
+  if (account === 'none') store.dispatch(loggedOut());
+  if (account === 'dialog')
+    followPageLinks(window.document, session, () => {
+      // A failed load is repeated by the dialog that needs it.
+      loadDialogs().catch(() => undefined);
+    });
   followLenderWebsiteLinks(window.document, () => store.getState());
   announceLinks(window.document, store.dispatch);
   run(sessionSaga, tasks);
@@ -73,19 +77,26 @@ function createTasks(
     store.dispatch(tracked(event));
   };
   const client = createClient(environment, store, report);
-  const lookUpUser = createUserLookup(store, client.anonymous);
+  const { account } = site();
+  const lookUpUser: LookUpUser =
+    account === 'none'
+      ? async () => ({ status: 'signedOut' })
+      : createUserLookup(store, client.anonymous);
   const tabs = joinTabs(window, store, lookUpUser);
   // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>
     completeSignIn(session, window, tabs, signedIn);
   const services = { api: client.anonymous, track };
-  const openSignIn = createSignIn({
-    ...environment,
-    store,
-    report,
-    complete,
-    showDialog: async (opening) => (await loadDialogs()).showSignIn(store, services, opening),
-  });
+  const ways = account === 'dialog' ? undefined : createPageWays({ window, navigate, store, site });
+  const openSignIn =
+    ways?.signIn ??
+    createSignIn({
+      ...environment,
+      store,
+      report,
+      complete,
+      showDialog: async (opening) => (await loadDialogs()).showSignIn(store, services, opening),
+    });
   const api = client.authenticated({
     findToken: (from) => findToken(store, lookUpUser, from),
     signIn: openSignIn,
@@ -100,7 +111,7 @@ function createTasks(
     report,
     signIn: offerSignIn(openSignIn, { window, navigate, site }),
     attach: (feature) => attach(session, feature),
-    signOut: createSignOut(api, { window, store, tabs, leave }),
+    signOut: ways?.signOut ?? createSignOut(api, { window, store, tabs, leave }),
   };
   return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete };
 }
