@@ -116,6 +116,18 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       );
     });
 
+    it('its closed pages and its sign-in are in its own language (OPN-60)', async () => {
+      const wanted =
+        site.file.language === 'es-US'
+          ? ['es', 'Acceso denegado', 'Contraseña']
+          : ['en', 'Access Denied', 'Password'];
+      const [lang = '', title = '', label = ''] = wanted;
+      const gate = await demo.visitor().get(at('/mortgage/review-moderation/'));
+      const signIn = await demo.visitor().get(at(usualPaths.signIn));
+      assert.match(gate.body, new RegExp(`<html lang="${lang}">[^]*<h1>${title}</h1>`));
+      assert.match(signIn.body, new RegExp(`<html lang="${lang}">[^]*>${label}</label>`));
+    });
+
     it("its server pages have the remotes' tokens, in its own colours (OPN-92)", async () => {
       const { body } = await demo.visitor().get(at('/mortgage-rates/'));
       const [first, own] = [toTokensCss(firstSite), toTokensCss(site)];

@@ -53,7 +53,7 @@ const ownPages: readonly PageGroup[] = [
     title: 'Pages that fight back',
     pages: [
       { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
-      { href: '/legacy/webforms', text: 'A page that is one big form' },
+      { href: '/legacy/webforms', text: 'An old server page (WebForms)' },
       { href: '/legacy/base-address?lender', text: 'A page with another base address' },
       { href: '/legacy/bad-options', text: 'Options that cannot be read' },
     ],

@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
+import { pageMessages } from '../pages/pageMessages';
 import { sendPage, type DeniedFacts, type GateOption } from '../pages/sendPage';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
@@ -11,20 +12,14 @@ import { addressAt, siteOf } from '../sites/siteOfRequest';
 export const toTagOption = (rule: PageRule): GateOption =>
   typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };
 
-const words = {
-  signedOut: { text: 'Sign in with an account that has access to this page.', signIn: 'Sign in' },
-  signedIn: {
-    text: 'Your account doesn’t have access to this page. Sign in with another account to view it.',
-    signIn: 'Sign in with another account',
-  },
-} as const;
-
 /** Shown to browsers without script. The sign-in page leads back to the refused page. */
 export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFacts => {
-  const { text, signIn } = words[isSignedIn ? 'signedIn' : 'signedOut'];
+  const site = siteOf(reply.request);
+  const { language, denied } = pageMessages(site);
   const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
-  const signInPath = addressAt(siteOf(reply.request), buildSignInPath(returnPath));
-  return { title: 'Access Denied', text, signIn, signInPath };
+  const signInPath = addressAt(site, buildSignInPath(returnPath));
+  const words = denied[isSignedIn ? 'signedIn' : 'signedOut'];
+  return { language, title: denied.title, ...words, signInPath };
 };
 
 export const sendAccessDenied = (

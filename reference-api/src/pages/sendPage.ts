@@ -20,6 +20,7 @@ export interface GateOption {
   readonly permissions?: readonly string[];
 }
 export interface DeniedFacts {
+  readonly language: string;
   readonly title: string;
   readonly text: string;
   readonly signIn: string;

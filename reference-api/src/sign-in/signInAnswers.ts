@@ -5,14 +5,16 @@ import type { Account, ProviderSession } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import { isForm } from '../http/requests';
 import type { Services } from '../services/services';
+import { pageMessages } from '../pages/pageMessages';
 import { toBrowserFamily, startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';
+import { siteOf } from '../sites/siteOfRequest';
 import { readCredentials } from './credentials';
 import {
   sendSignInPage,
   type SignInPageKind,
-  signInProblems,
+  problemStatus,
   type SignInProblem,
 } from './signInPage';
 
@@ -60,15 +62,15 @@ export async function refuse(
   kind: SignInPageKind,
   problem: SignInProblem,
 ): Promise<FastifyReply> {
-  neverStored(reply).code(signInProblems[problem].status);
-  if (!isForm(request)) return reply.send(toProblemBody(problem));
+  neverStored(reply).code(problemStatus[problem]);
+  if (!isForm(request)) return reply.send(toProblemBody(request, problem));
   const redirectUrl = readCredentials(request.body)?.redirectUrl;
   return sendSignInPage(reply, settings, kind, { problem, redirectUrl });
 }
 
 /** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
-function toProblemBody(problem: SignInProblem): object {
-  const { message } = signInProblems[problem];
+function toProblemBody(request: FastifyRequest, problem: SignInProblem): object {
+  const message = pageMessages(siteOf(request)).problems[problem];
   if (problem === 'registrationFailed') return { error: problem, message };
   const validationErrors = [problem];
   return problem === 'email' || problem === 'password'

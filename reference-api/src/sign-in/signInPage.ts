@@ -1,50 +1,32 @@
 /** The same forms as the lightbox's, for browsers without script. Source: ACC-2, OPN-34; threats S02, S18. */
-import { passwordLength } from 'mortgage-domain/people/credentials';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
+import { pageMessages } from '../pages/pageMessages';
 import { sendPage } from '../pages/sendPage';
 import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 
-export const signInProblems = {
-  badCredentials: {
-    status: 401,
-    message: 'That email or password isn’t right. Please try again.',
-  },
-  tooManyAttempts: { status: 429, message: 'Too many attempts. Please try again later.' },
-  email: { status: 400, message: 'Please enter a valid email address.' },
-  password: {
-    status: 400,
-    message: `Your password must be ${passwordLength.min} to ${passwordLength.max} characters long.`,
-  },
-  registrationFailed: { status: 400, message: 'This email address can’t be registered.' },
+export const problemStatus = {
+  badCredentials: 401,
+  tooManyAttempts: 429,
+  email: 400,
+  password: 400,
+  registrationFailed: 400,
 } as const;
 
-export type SignInProblem = keyof typeof signInProblems;
+export type SignInProblem = keyof typeof problemStatus;
+export type SignInPageKind = 'login' | 'register';
 
-const pages = {
-  login: {
-    title: 'Sign in',
-    action: signInPath,
-    submit: 'Sign in',
-    registers: false,
-    other: { href: registrationPath, text: 'Create an account' },
-  },
-  register: {
-    title: 'Join',
-    action: registrationPath,
-    submit: 'Create account',
-    registers: true,
-    other: { href: signInPath, text: 'I have an account' },
-  },
+const addresses = {
+  login: { action: signInPath, registers: false, otherAddress: registrationPath },
+  register: { action: registrationPath, registers: true, otherAddress: signInPath },
 } as const;
-export type SignInPageKind = keyof typeof pages;
 
 interface SignInPageFacts {
   readonly problem?: SignInProblem;
@@ -57,18 +39,23 @@ export const sendSignInPage = (
   settings: ApiSettings,
   kind: SignInPageKind,
   { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
-): Promise<FastifyReply> =>
-  sendPage(
+): Promise<FastifyReply> => {
+  const { language, labels, pages, problems } = pageMessages(siteOf(reply.request));
+  return sendPage(
     reply,
     'sign-in',
     {
+      ...addresses[kind],
       ...pages[kind],
-      message: problem && signInProblems[problem].message,
+      language,
+      labels,
+      message: problem && problems[problem],
       redirectUrl,
-      otherPath: buildPath(pages[kind].other.href, { redirectUrl }),
+      otherPath: buildPath(addresses[kind].otherAddress, { redirectUrl }),
     },
     { includeShells: true, status: reply.statusCode, frames: 'none' },
   );
+};
 
 export const showSignInPage =
   (settings: ApiSettings, kind: SignInPageKind): Handler =>
