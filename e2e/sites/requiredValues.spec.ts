@@ -6,9 +6,9 @@ import { remotes } from 'embed/remotes';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { publishSites } from 'publishing/publish-sites';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
-import { dataDir, remoteUrl } from '../demo/address';
+import { dataDir, demoUrl, remoteUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
-import { live, placeOf, resizeTo } from '../visit/views';
+import { header, live, placeOf, resizeTo } from '../visit/views';
 
 const site: SiteFile = {
   slug: 'birch',
@@ -40,24 +40,45 @@ const findEmpty = (page: Page): Promise<readonly string[]> =>
     remotes.map(({ element }) => element),
   );
 
-test('its pages have no empty text, link or heading, narrow or wide (CON-22 OPN-78)', async ({
-  page,
-}, testInfo) => {
-  const folder = testInfo.outputPath('static');
+/** Stamps the site in a copy of the demo's target, and serves the page its files. */
+async function serve(page: Page, file: SiteFile, folder: string): Promise<void> {
   cpSync(path.join(dataDir, 'static'), folder, { recursive: true });
-  await publishSites({ target: directoryTarget(folder) }, { sites: [site], first: site.slug });
+  await publishSites({ target: directoryTarget(folder) }, { sites: [file], first: file.slug });
   for (const { name } of remotes)
     await page.route(
       new RegExp(`${remoteUrl(name)}(embed|.*/(menus|part)\\.\\w+)\\.js`),
       async (route) => {
-        const file = new URL(route.request().url()).pathname.replace(`/${name}/`, '');
+        const script = new URL(route.request().url()).pathname.replace(`/${name}/`, '');
         await route.fulfill({
-          body: readFileSync(path.join(folder, name, file)),
+          body: readFileSync(path.join(folder, name, script)),
           contentType: 'text/javascript',
           headers: { 'access-control-allow-origin': '*' },
         });
       },
     );
+}
+
+test('a site without accounts shows header and footer, and sends the host of the page nothing (OPN-133)', async ({
+  page,
+}, testInfo) => {
+  const noticed: string[] = [];
+  page.on('console', (message) => noticed.push(message.text()));
+  page.on('request', (request) => {
+    const isCall = ['fetch', 'xhr', 'ping'].includes(request.resourceType());
+    if (isCall && request.url().startsWith(demoUrl)) noticed.push(request.url());
+  });
+  await serve(page, { ...site, account: 'none' }, testInfo.outputPath('static'));
+  await page.goto('/mortgage-rates/');
+  for (const name of ['header-remote', 'footer-remote'] as const) await live(page, placeOf(name));
+  await page.waitForLoadState('networkidle');
+  await expect(header(page).getByRole('link', { name: /Sign In|Join/ })).toHaveCount(0);
+  expect(noticed).toEqual([]);
+});
+
+test('its pages have no empty text, link or heading, narrow or wide (CON-22 OPN-78)', async ({
+  page,
+}, testInfo) => {
+  await serve(page, site, testInfo.outputPath('static'));
   for (const [address, ...names] of [
     ['/mortgage-rates/', 'footer-remote'],
     ['/advertising/Mortgage.htm', 'footer-remote', 'lender-advertising-remote'],
