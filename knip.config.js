@@ -11,7 +11,7 @@ export default {
   // Types cost nothing; a rule with an `@example` is for pages of other teams.
   exclude: ['types'],
   tags: ['-example'],
-  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mount', 'umount', 'playwright', 'php'],
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mount', 'umount', 'playwright'],
   workspaces: {
     '.': {
       entry: [...commands, 'scripts/**/*.nodetest.ts'],

@@ -1,6 +1,5 @@
 export const samplePassword = 'sample-password-1';
 
-/** The sample accounts. */
 export type Role =
   | 'consumer'
   | 'homepro'

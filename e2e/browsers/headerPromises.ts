@@ -1,4 +1,3 @@
-/** Our promises about the header. */
 import { expect } from '@playwright/test';
 import type { Page } from './page';
 import type { PromiseKept, Stage } from './promise';

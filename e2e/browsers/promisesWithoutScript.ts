@@ -1,4 +1,3 @@
-/** Our promises for a browser with scripts switched off. */
 import { expect } from '@playwright/test';
 import { eventually } from './page';
 import type { PromiseKept } from './promise';

@@ -1,4 +1,3 @@
-/** What visitors look for on our pages. */
 import { placeOf } from '../visit/views';
 import type { Target } from './look';
 

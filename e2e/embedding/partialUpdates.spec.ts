@@ -75,29 +75,6 @@ for (const [what, change] of changes)
       },
     );
 
-test('a remote whose place was removed comes into one that is added later, with its options', async ({
-  page,
-}) => {
-  await visit(page);
-  await page.evaluate(() =>
-    window.mortgageEmbed!.update('header-remote', { productName: 'Oakhouse' }),
-  );
-  await page.evaluate(() => {
-    document.querySelector('#site-header')!.remove();
-  });
-  await page.evaluate(() => {
-    const place = document.createElement('div');
-    place.id = 'site-header';
-    document.querySelector('main')!.prepend(place);
-  });
-  await live(page, '#site-header');
-  expect(await page.evaluate(() => window.mortgageEmbed!.get('header-remote'))).toMatchObject({
-    productName: 'Oakhouse',
-  });
-  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
-  await expect(header(page).getByRole('link')).toHaveCount(0);
-});
-
 const replaceHeader = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let time = 0; time < count; time += 1) {

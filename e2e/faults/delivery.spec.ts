@@ -142,38 +142,6 @@ async function invariants(
   await fault.holds('I3', () => fault.nothingThrown());
 }
 
-test(
-  'a tag that comes between two attempts for the page host waits for them: one report (F01)',
-  row('F01', 'page host answered with 404, the second tag after its first failure'),
-  async ({ page, fault }) => {
-    let asked = 0;
-    await page.route(/\/host\.js/, (route) => {
-      asked += 1;
-      return answer(404, 'text/plain', 'Not found')(route, asked);
-    });
-    await page.addInitScript(() =>
-      window.addEventListener(
-        'error',
-        ({ target }) => {
-          if (target instanceof HTMLScriptElement && target.src.includes('/host.js'))
-            document.documentElement.dataset.hostFailed = '';
-        },
-        true,
-      ),
-    );
-    await page.route(/footer-remote\/embed\.js/, async (route) => {
-      await page.locator('html[data-host-failed]').waitFor();
-      await route.continue();
-    });
-    await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
-    await fault.holds('I5', () => fault.reports(1, ['header-remote', 'footer-remote']));
-    // The preload that the attempts share, and three attempts.
-    expect(asked).toBeLessThanOrEqual(4);
-    await fault.holds('I2', () => headerIsUsable(page));
-    await fault.holds('I3', () => fault.nothingThrown());
-  },
-);
-
 for (const one of entryFaults) {
   const details = { ...row(one.id, one.injected), tag: one.isRepeated ? '@all' : [] };
   test(`${one.injected} (${one.id})`, details, async ({ page, fault }) => {

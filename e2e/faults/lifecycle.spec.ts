@@ -1,4 +1,4 @@
-/** F10, F11, F15 to F18: files that hang or are stale, remotes that are there twice or go while they load. */
+/** F10, F11, F15, F16: files that hang or are stale, remotes that are there twice. */
 import type { Page } from '@playwright/test';
 import { hostScriptAttribute, sessionSymbol, shellAttribute } from 'embed/hand-overs';
 import { expect, row, test } from './invariants';
@@ -94,31 +94,6 @@ test(
 );
 
 test(
-  'F11: a chunk that stays away ends in the static view, without a reload, and with ever fewer attempts per tab',
-  { ...row('F11', 'chunk 404 for good, over four pages'), tag: '@all' },
-  async ({ page, fault }) => {
-    let documents = 0;
-    let fresh = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-      if (/embed\.json\?retry=/.test(request.url())) fresh += 1;
-    });
-    await page.route(vendorChunk, (route) => route.fulfill({ status: 404, body: '' }));
-    for (let visit = 1; visit <= 4; visit += 1) {
-      await page.goto('/mortgage-rates/');
-      await rename(page);
-      // One for each view.
-      await expect.poll(() => fault.said.length).toBe(2 * visit);
-    }
-    await fault.holds('I2', () => stays(page));
-    await fault.holds('I5', () => expect(fault.said).toHaveLength(8));
-    expect(documents, 'pages asked for').toBe(4);
-    expect(fresh, 'attempts past the caches').toBe(3);
-    await fault.holds('I3', () => fault.nothingThrown());
-  },
-);
-
-test(
   'F15: two tags of one remote make one root, one store and one client',
   row('F15', 'header tag twice, a second after the first'),
   async ({ page, fault }) => {
@@ -179,35 +154,6 @@ test(
       expect(fault.said.join()).toContain('99.0.0');
       expect(fault.said).toHaveLength(1);
     });
-    await fault.holds('I3', () => fault.nothingThrown());
-  },
-);
-
-test(
-  'F18: a remote that is unmounted while it loads never appears',
-  row('F18', 'unmount while the entry is on its way'),
-  async ({ page, fault }) => {
-    const held = hold();
-    await page.route(headerEntry, async (route) => {
-      await held.released;
-      await route.continue();
-    });
-    const loaded = page.waitForResponse(headerEntry);
-    await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => window.mortgageEmbed);
-    await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
-    held.release();
-    await loaded;
-    await live(page, '#site-footer');
-    await page.waitForLoadState('networkidle');
-    await fault.holds('I2', async () =>
-      expect(
-        await page.evaluate(
-          () => document.querySelector('#site-header')!.shadowRoot!.childElementCount,
-        ),
-      ).toBe(0),
-    );
-    await fault.holds('I5', () => fault.reports(0, []));
     await fault.holds('I3', () => fault.nothingThrown());
   },
 );

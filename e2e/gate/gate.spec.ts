@@ -57,17 +57,6 @@ test(`an admin lacks the permission of ${leads}, and signs in as a moderator by 
   await expect(content(page, 'Leads')).toBeVisible();
 });
 
-test('without the lightbox the prompt leads to the sign-in page, and that back to the page (ACC-2 AUT-6)', async ({
-  page,
-}) => {
-  await page.route(/lightbox/, (route) => route.abort());
-  await page.goto(leads);
-  await prompt(page).click();
-  await expect(page).toHaveURL(/\/user\/acct\/login\//);
-  await fillSignInForm(page);
-  await expect(content(page, 'Leads')).toBeVisible();
-});
-
 test('without script the page shows the same, and its link leads to the sign-in page and back (ACC-1 ACC-2 ACC-4)', async ({
   browser,
 }) => {

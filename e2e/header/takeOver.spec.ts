@@ -75,25 +75,3 @@ test('an open section of the mobile menu stays', async ({ page }) => {
   await isNamed(page);
   expect(await stillThere(page, selectors)).toEqual({ same: [true, true, true], toggles: 2 });
 });
-
-test('a header that a translator has changed is drawn anew, without a warning', async ({
-  page,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  await visit(page);
-  await page.evaluate((target) => {
-    const root = document.querySelector(target)!.shadowRoot!;
-    for (const link of root.querySelectorAll('a')) {
-      if (link.childElementCount > 0) continue;
-      const font = document.createElementNS(document.body.namespaceURI, 'font');
-      font.append(`${link.textContent} (es)`);
-      link.replaceChildren(font);
-    }
-  }, place);
-  await rename(page, [place]);
-  await isNamed(page);
-  await expect(header(page).locator('font')).toHaveCount(0);
-  await expect(header(page).getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-  expect(warnings.filter((text) => text.startsWith('[mortgage'))).toEqual([]);
-});

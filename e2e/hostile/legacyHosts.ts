@@ -1,4 +1,3 @@
-/** The demo's hostile pages, by what we promise on them. */
 import { legacyCases, type LegacyCase } from 'host-demo/legacy-cases';
 
 export type { LegacyCase };

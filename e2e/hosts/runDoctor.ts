@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from '../demo/address';
 
-/** Runs the doctor's command. */
 export async function runDoctor(url: string): Promise<{ code: number; report: string }> {
   try {
     const command = ['host-kit/bin/doctor.mjs', url];

@@ -1,4 +1,3 @@
-import { leadDraftKey } from 'embed/hand-overs';
 import {
   fillLead,
   form,
@@ -11,7 +10,6 @@ import {
   submitButton,
 } from './leadForm';
 import { expect, test, plainTest } from '../visit/test';
-import { signInByLightbox } from '../accounts/signIn';
 
 test('an answer lost after the lead was stored, and a second press with a correction, make one lead (OPN-76 I6)', async ({
   page,
@@ -36,24 +34,6 @@ test('an answer lost after the lead was stored, and a second press with a correc
   const rows = await storedLeads(email);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('Lanternlight');
-});
-
-test('a draft survives a reload and a sign-in, and is gone after success (FRM-2 OPN-76)', async ({
-  page,
-}) => {
-  const email = newEmail();
-  const lead = await openForm(page);
-  const draft = () => page.evaluate((key) => sessionStorage.getItem(key), leadDraftKey);
-  expect(await draft()).toBeNull();
-  await fillLead(lead, email, { role: 'AdAgency' });
-  await page.reload();
-  await expect(lead.getByLabel('Role')).toHaveValue('AdAgency');
-  await signInByLightbox(page, 'consumer');
-  await expect(lead.getByLabel('Name', { exact: true })).toHaveValue('Bea van der Berg');
-  await expect(lead.getByLabel('Email')).toHaveValue(email);
-  await submitButton(page).click();
-  await expect(lead.getByText(leadSent)).toBeVisible();
-  expect(await draft()).toBeNull();
 });
 
 // The page has a script error of its own (Sys is undefined).

@@ -95,21 +95,3 @@ test("one-tap signs in with the provider's credential (STO-7 OPN-36)", async ({ 
   await page.getByRole('button', { name: 'Continue as consumer@example.test' }).click();
   await expect(accountButton(page)).toBeVisible();
 });
-
-test('a chunk that has not arrived after 120 s is a ChunkLoadError; the login page opens, which leads back (ERR-8 CON-3)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(/lightbox\.[\w.]*js/, () => undefined);
-  await visit(page);
-  const asked = page.waitForRequest(/lightbox\.[\w.]*js/);
-  const problems: string[] = [];
-  page.on('console', (message) => problems.push(message.text()));
-  await signInLink(page).click();
-  await asked;
-  await page.clock.fastForward(119_000);
-  expect(problems).toEqual([]);
-  await page.clock.fastForward(2_000);
-  await page.waitForURL('**/user/acct/login/?redirectUrl=%2Fmortgage-rates%2F');
-  expect(problems).toContain('[mortgage session] SignInUnavailable ChunkLoadError');
-});

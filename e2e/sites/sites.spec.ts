@@ -3,7 +3,6 @@ import { addressAt } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import { emailOf, samplePassword } from '../accounts/roles';
-import { newEmail, storedLeads } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
 import { header, live, openPopup, placeOf, resizeTo } from '../visit/views';
 
@@ -115,39 +114,6 @@ for (const site of sites) {
         .click();
       await page.waitForURL((url) => url.pathname === home);
       await expect(signInLink(page)).toBeVisible();
-    });
-
-    test("a lead is sent to the site's own API (CAL-8)", async ({ page }) => {
-      await page.goto(at('/advertising/Mortgage.htm'));
-      await live(page, '#lender-onboarding');
-      const form = page.locator('#lender-onboarding form').first();
-      const email = newEmail();
-      await form.locator('select').first().selectOption('BranchManager');
-      await form.locator('[autocomplete=name]').fill('Bea van der Berg');
-      await form.locator('[type=email]').fill(email);
-      await form.locator('[type=tel]').fill('(415) 555-2671');
-      const submit = form.locator('button[type=submit]');
-      await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
-      const sent = page.waitForResponse(
-        `**${config.apiBase}/contact${config.productName}AboutMortgageAdvertising*`,
-      );
-      await submit.click();
-      expect((await sent).status()).toBe(200);
-      expect(await storedLeads(email)).toHaveLength(1);
-      await page.waitForURL((url) => url.pathname === at(usualPaths.lenderResources));
-    });
-
-    test("a page's own properties override the site's", async ({ page }) => {
-      await page.goto(rates);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('#site-header { --mortgage-color-brand: rgb(1, 2, 3) }');
-        document.adoptedStyleSheets.push(sheet);
-      });
-      const join = header(page)
-        .locator(`a[href="${at(usualPaths.register)}"]`)
-        .last();
-      await expect.poll(() => colorOf(join)).toBe('rgb(1, 2, 3)');
     });
 
     test('no text or address of another company is in it', async ({ page }) => {

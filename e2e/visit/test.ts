@@ -48,7 +48,6 @@ export const plainTest = base.extend<{ rest: undefined }>({
   ],
 });
 
-/** Texts of the browser. */
 const refusal = /Content Security Policy|This document requires 'Trusted/;
 
 export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({

@@ -1,4 +1,3 @@
-/** The API with the demo's pages, for tests. */
 import { openTestApi, useTestApi, type TestApi } from 'reference-api/testing/testApi';
 import { createHostPages } from '../src/hostPages';
 

@@ -1,4 +1,3 @@
-/** A page host over fakes, for its tests. */
 import type { Mount, MountHandle } from '../contract/contract';
 import { PageHost } from '../host/pageHost';
 import type { LoadRemote } from '../host/remoteLoader';

@@ -1,4 +1,3 @@
-/** Sample data for the tests of this workspace. */
 import type { RemoteName } from '../contract/contract';
 import { createPageState, type PageState, type Slot } from '../page/pageState';
 import type { Release, Stamp } from '../releases/release';

@@ -1,4 +1,3 @@
-/** The servers that the embedding guide is for. */
 import { apache } from './hosts/apache';
 import { aspNet } from './hosts/aspNet';
 import { jsp } from './hosts/jsp';
