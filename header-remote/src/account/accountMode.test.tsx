@@ -14,7 +14,9 @@ const hrefOf = (name: string) =>
 
 it('OPN-133: without accounts there is no Sign In, no Join and no account menu', () => {
   const container = show('none', { id: '7' });
-  expect(screen.queryAllByRole('link', { name: /Sign In|Join|Your account/, hidden: true })).toEqual([]);
+  expect(
+    screen.queryAllByRole('link', { name: /Sign In|Join|Your account/, hidden: true }),
+  ).toEqual([]);
   expect(container.querySelector('#account-menu')).toBeNull();
 });
 

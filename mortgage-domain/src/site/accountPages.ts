@@ -21,7 +21,7 @@ export const findAccountPage = (name: AccountPageName, site: PageSite): string =
 
 /**
  * A path gets a return path, and an address of another server the whole address, because it has no other way to find the page.
- * @example withReturn('/in?to={returnTo}', new URL('https://a.example/b?c#d')) // '/in?to=%2Fb%3Fc%23d'
+ * @example withReturn('/in?to={returnTo}', { origin: 'https://a.example', pathname: '/b', search: '?c', hash: '#d' }) // '/in?to=%2Fb%3Fc%23d'
  */
 export function withReturn(
   address: string,
