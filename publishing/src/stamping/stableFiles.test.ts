@@ -26,10 +26,7 @@ const hashes = Object.fromEntries(
   Object.entries(contents).map(([file, text]) => [file, integrityOf(text)]),
 );
 
-function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>): {
-  target: MemoryTarget;
-  registry: Registry;
-} {
+function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>) {
   const target = new MemoryTarget();
   const entries = Object.entries(workspaces).map(([name, facts]) => {
     for (const [file, text] of Object.entries(contents))
@@ -47,10 +44,9 @@ function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>): 
     const url = `https://static.example/${name}/`;
     return [name, { url, current: version, versions: [released] }] as const;
   });
-  return {
-    target,
-    registry: { workspaces: Object.fromEntries(entries), sites: [{ slug: 'sample' }] },
-  };
+  const sites = [{ slug: 'sample' }];
+  const registry: Registry = { workspaces: Object.fromEntries(entries), sites };
+  return { target, registry };
 }
 
 const header = { element: '#site-header', insertedAt: 'start' } as const;
@@ -69,6 +65,18 @@ async function filesOf(
   return (file: string) => Buffer.from(files.get(file) ?? []).toString();
 }
 
+/** The header's stable files where these files of versions are others. */
+async function headerFilesWith(changed: Readonly<Record<string, string>>) {
+  const { target, registry } = targetWith(whole);
+  for (const [file, text] of Object.entries(changed))
+    target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
+  const files = await buildStableFiles(target, registry);
+  return (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+}
+const loaderWithMenus = `${contents['loader.js']} /* data-menu */`;
+const withMenu = (part: string): string =>
+  `exports.toPart = () => (${part}); exports.render = () => '<p data-menu="">Buy</p>';`;
+
 const program = (part: string): string =>
   `exports.toPart = () => (${part}); exports.render = () => '';`;
 
@@ -83,14 +91,11 @@ function stampIn(program: string): Stamp {
 describe('stable files', () => {
   it("CON-9: a site's brand and breakpoint are in the shell's own style sheet, and its hash in csp.json", async () => {
     const css = ':host{--breakpoint:889px}@media (width<=889px){p{margin:1889px}}';
-    const { target, registry } = targetWith(whole);
-    const place = (file: string, text: string) =>
-      target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
-    place('header-remote/shell.css', css);
-    place('header-remote/stamp.cjs', program(`({ breakpoint: 1024 })`));
-    place('session-shared/stamp.cjs', program(`({ css: ':host{--x:1}' })`));
-    const files = await buildStableFiles(target, registry);
-    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+    const text = await headerFilesWith({
+      'header-remote/shell.css': css,
+      'header-remote/stamp.cjs': program(`({ breakpoint: 1024 })`),
+      'session-shared/stamp.cjs': program(`({ css: ':host{--x:1}' })`),
+    });
     const stamped =
       ':host{--breakpoint:1024px}@media (width<=1024px){p{margin:1889px}}:host{--x:1}';
     expect(stampIn(text('embed.js')).shell.css).toBe(stamped);
@@ -133,16 +138,10 @@ describe('stable files', () => {
   });
 
   it('F48: the files of marked menus are in the folder of the version, and their hashes in csp.json', async () => {
-    const { target, registry } = targetWith(whole);
-    const place = (file: string, text: string) =>
-      target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
-    place('embed/loader.js', `${contents['loader.js']} /* data-menu */`);
-    place(
-      'header-remote/stamp.cjs',
-      `exports.toPart = () => ({ slug: 'one' }); exports.render = () => '<p data-menu="">Buy</p>';`,
-    );
-    const files = await buildStableFiles(target, registry);
-    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+    const text = await headerFilesWith({
+      'embed/loader.js': loaderWithMenus,
+      'header-remote/stamp.cjs': withMenu(`{ slug: 'one' }`),
+    });
     const { shell: first, later } = stampIn(text('embed.js'));
     expect(first.html).toBe('<p data-menu=""></p>');
     expect(text('shell.html')).toContain('<p data-menu="">Buy</p>');
@@ -154,17 +153,11 @@ describe('stable files', () => {
   });
 
   it('a view with a slim form is also in shell-slim.html, without the content of menus', async () => {
-    const { target, registry } = targetWith(whole);
-    const place = (file: string, text: string) =>
-      target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
-    place('embed/loader.js', `${contents['loader.js']} /* data-menu */`);
-    place('header-remote/shell.css', '[data-mode=slim] p{margin:0}');
-    place(
-      'header-remote/stamp.cjs',
-      `exports.toPart = () => ({ slimPaths: ['/pay/'] }); exports.render = () => '<p data-menu="">Buy</p>';`,
-    );
-    const files = await buildStableFiles(target, registry);
-    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+    const text = await headerFilesWith({
+      'embed/loader.js': loaderWithMenus,
+      'header-remote/shell.css': '[data-mode=slim] p{margin:0}',
+      'header-remote/stamp.cjs': withMenu(`{ slimPaths: ['/pay/'] }`),
+    });
     expect(text('shell-slim.html')).toMatch(
       /<div data-shell="[^"]*" data-mode="slim"><p data-menu=""><\/p>/,
     );
