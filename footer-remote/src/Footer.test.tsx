@@ -83,14 +83,4 @@ describe('the footer', () => {
     const logo = screen.getByRole('img', { name: 'Maplehearth' });
     expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['80', '18']);
   });
-
-  it('CON-15 OPN-79: a configured logo has the same place', () => {
-    renderWithSession(<Footer />, { site: { logoUrl: '/brand.svg' } });
-    const logo = screen.getByRole('img', { name: 'Maplehearth' });
-    expect([
-      logo.getAttribute('src'),
-      logo.getAttribute('width'),
-      logo.getAttribute('height'),
-    ]).toEqual(['/brand.svg', '152', '32']);
-  });
 });

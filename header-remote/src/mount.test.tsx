@@ -37,16 +37,6 @@ describe('mounting the header', () => {
     await act(async () => handle.unmount());
   });
 
-  it('CON-16 OPN-79: shows a configured logo in the same place, with the brand as its text', async () => {
-    const { handle, view, logo } = await mountHeader({
-      logoUrl: '/brand.svg',
-      productName: 'Oakhouse',
-    });
-    expect(logo()).toEqual(['160', '35', 'Oakhouse']);
-    expect(view()!.querySelector('img')).toHaveAttribute('src', '/brand.svg');
-    await act(async () => handle.unmount());
-  });
-
   it('F18: unmounting removes the view and the features', async () => {
     const { handle, view, session } = await mountHeader();
     expect(Object.keys(session.store.getState())).toEqual(

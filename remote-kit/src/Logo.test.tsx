@@ -23,7 +23,7 @@ describe('the logo', () => {
     expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual([width, height]);
   });
 
-  it('a configured logo has the same size, with the brand as its text (OPN-79)', () => {
+  it('a configured logo has the same size, with the brand as its text (CON-15 CON-16 OPN-79)', () => {
     const logo = show({ logoUrl: '/brand.svg', productName: 'Oakhouse' });
     expect(logo.tagName).toBe('IMG');
     expect(['src', 'width', 'height'].map((name) => logo.getAttribute(name))).toEqual([

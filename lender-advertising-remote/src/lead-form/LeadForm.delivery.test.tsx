@@ -96,19 +96,12 @@ describe('a lead on its way', () => {
   });
 
   it.each([
-    [
-      'blocked',
-      () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    ],
-    [
-      'full',
-      () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    ],
-  ])('F34 F35: works where storage is %s', async (_what, refuse) => {
+    ['blocked', 'SecurityError'],
+    ['full', 'QuotaExceededError'],
+  ])('F34 F35: works where storage is %s', async (_what, name) => {
+    const refuse = () => {
+      throw new DOMException('refused', name);
+    };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const { callsOf } = show();
@@ -265,11 +258,13 @@ describe('a lead on its way', () => {
     });
   });
 
+  const listed = individual(['Lanternlight']);
+  const fromList = 'Please select a company name from the list';
   const refusedBy = (directory: object) => {
     let isChanged = false;
     return {
       ...fine,
-      getNMLSLender: () => (isChanged ? directory : individual(['Lanternlight'])),
+      getNMLSLender: () => (isChanged ? directory : listed),
       [leadAction]: () => {
         isChanged = true;
         return {};
@@ -278,21 +273,9 @@ describe('a lead on its way', () => {
   };
   it.each([
     ['is gone', 'nmlsId', { error: 'UnknownNMLSId' }, 'NMLS ID', 'Unknown NMLS ID'],
-    [
-      'lists another company',
-      'companyName',
-      individual(['Porchlight']),
-      'Company',
-      'Please select a company name from the list',
-    ],
-    ['is as it was', 'nmlsId', individual(['Lanternlight']), 'NMLS ID', 'Unknown NMLS ID'],
-    [
-      'lists the name',
-      'firstName',
-      individual(['Lanternlight']),
-      'Name',
-      'Please select a name from the list.',
-    ],
+    ['lists another company', 'companyName', individual(['Porchlight']), 'Company', fromList],
+    ['is as it was', 'nmlsId', listed, 'NMLS ID', 'Unknown NMLS ID'],
+    ['lists the name', 'firstName', listed, 'Name', 'Please select a name from the list.'],
   ] as const)(
     'OPN-76 FRM-27 NML-1 NML-2: looks up again after a refusal of a record that %s: %s (%#)',
     async (_what, refused, directory, label, message) => {

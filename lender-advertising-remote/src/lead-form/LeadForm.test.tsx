@@ -16,6 +16,13 @@ import {
   wait,
 } from './LeadForm.testing';
 
+const ownIdMessage = 'Please input your personal loan officer or mortgage broker NMLS ID.';
+const badEmail = 'Please enter a valid email address.';
+const badPhone = 'Please enter a valid phone number.';
+const lost = 'Connection lost, please try again later.';
+const [email, phone] = ['bea@berg.example', '4155552671'];
+const unnamed = { lender: { nmlsId: '1', nmlsType: 'Individual', individualNameOptions: [] } };
+
 describe('the lead form', () => {
   prepareForm();
 
@@ -55,19 +62,9 @@ describe('the lead form', () => {
   });
 
   it.each([
-    [
-      'NML-1',
-      { lender: { nmlsId: '1', nmlsType: 'Company' } },
-      '654321',
-      'Please input your personal loan officer or mortgage broker NMLS ID.',
-    ],
+    ['NML-1', { lender: { nmlsId: '1', nmlsType: 'Company' } }, '654321', ownIdMessage],
     ['NML-2 ERR-23', { error: 'UnknownNMLSId' }, '999999', 'Unknown NMLS ID'],
-    [
-      'NML-2 OPN-65',
-      { lender: { nmlsId: '1', nmlsType: 'Individual', individualNameOptions: [] } },
-      '111111',
-      'Unknown NMLS ID',
-    ],
+    ['NML-2 OPN-65', unnamed, '111111', 'Unknown NMLS ID'],
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
   ])('%s NML-3 NML-5 OPN-70 ERR-23: the NMLS ID %#', async (_ids, answer, typed, message) => {
     show({ ...fine, getNMLSLender: answer });
@@ -85,44 +82,26 @@ describe('the lead form', () => {
   it.each([
     ['FRM-12', 'Name', 'Bea', {}, 'Please enter a valid name.'],
     ['FRM-15 OPN-69', 'Company', 'x'.repeat(101), {}, 'Please enter a valid company name.'],
-    ['FRM-16', 'Email', 'bea@', {}, 'Please enter a valid email address.'],
+    ['FRM-16', 'Email', 'bea@', {}, badEmail],
     [
       'FRM-16 CAL-10',
       'Email',
-      'bea@berg.example',
+      email,
       { parseEmailAddress: { error: 'InvalidEmailAddress' } },
-      'Please enter a valid email address.',
+      badEmail,
     ],
-    [
-      'FRM-17',
-      'Email',
-      'bea@berg.example',
-      { parseEmailAddress: undefined },
-      'Connection lost, please try again later.',
-    ],
-    ['FRM-18', 'Phone', '12', {}, 'Please enter a valid phone number.'],
+    ['FRM-17', 'Email', email, { parseEmailAddress: undefined }, lost],
+    ['FRM-18', 'Phone', '12', {}, badPhone],
     [
       'FRM-18 CAL-11',
       'Phone',
-      '4155552671',
+      phone,
       { parsePhoneNumber: { error: 'InvalidPhoneNumber' } },
-      'Please enter a valid phone number.',
+      badPhone,
     ],
-    [
-      'FRM-19',
-      'Phone',
-      '4155552671',
-      { parsePhoneNumber: { isEasilyRecognizableCode: true } },
-      'Please enter a valid phone number.',
-    ],
+    ['FRM-19', 'Phone', phone, { parsePhoneNumber: { isEasilyRecognizableCode: true } }, badPhone],
     ['FRM-20', 'Phone', '4155552671 x5', {}, 'Please do not include extensions'],
-    [
-      'FRM-21',
-      'Phone',
-      '4155552671',
-      { parsePhoneNumber: undefined },
-      'Connection lost, please try again later.',
-    ],
+    ['FRM-21', 'Phone', phone, { parsePhoneNumber: undefined }, lost],
   ])('%s: shows an error for %s %j (%#)', async (_ids, label, text, answers, message) => {
     show({ ...fine, ...answers });
     chooseRole('AdAgency');

@@ -194,41 +194,34 @@ describe('mount', () => {
   });
 });
 
-it.each([
-  ['the shadow root', (shadow: ShadowRoot) => shadow.replaceChildren()],
-  [
-    'every element in it',
-    (shadow: ShadowRoot) => shadow.querySelectorAll('*').forEach((one) => one.remove()),
-  ],
-  [
-    'the texts',
-    (shadow: ShadowRoot) => {
-      shadow.querySelector('button')!.textContent = '';
-    },
-  ],
-])('unmounting is no failure where the page has emptied %s (F18)', async (_what, empty) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const slot = shellOf('1.0.0-abc');
-  const handle = mount(slot);
+const untilBegun = async () => {
   await waitFor(() => expect(stateOf().greeting).toBe('attached'));
   await new Promise((resolve) => setTimeout(resolve));
-  empty(slot.shadowRoot!);
-  handle.unmount();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(warn).not.toHaveBeenCalled();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  warn.mockRestore();
-});
-
-it('F18: unmounting before React has begun is no failure', async () => {
+};
+/** The view module is there, and React waits for its first task. */
+const beforeBegun = async () => {
+  await Promise.resolve().then(() => undefined);
+  await Promise.resolve();
+};
+const emptyTexts = (shadow: ShadowRoot) => {
+  shadow.querySelector('button')!.textContent = '';
+};
+it.each([
+  ['the shadow root', untilBegun, (shadow: ShadowRoot) => shadow.replaceChildren()],
+  [
+    'every element in it',
+    untilBegun,
+    (shadow: ShadowRoot) => shadow.querySelectorAll('*').forEach((one) => one.remove()),
+  ],
+  ['the texts', untilBegun, emptyTexts],
+  ['nothing, and React has not begun', beforeBegun, () => undefined],
+])('unmounting is no failure where the page has emptied %s (F18)', async (_what, moment, empty) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const slot = shellOf('1.0.0-abc');
   const handle = mount(slot);
-  // The view module is there, and React waits for its first task.
-  await Promise.resolve().then(() => undefined);
-  await Promise.resolve();
+  await moment();
+  empty(slot.shadowRoot!);
   handle.unmount();
   await new Promise((resolve) => setTimeout(resolve));
   expect(warn).not.toHaveBeenCalled();

@@ -46,15 +46,6 @@ describe('the permission gate', () => {
     expect(asked).toEqual(['cache']);
   });
 
-  it('PRM-9: asks the network where that is wanted', async () => {
-    const { asked } = show([{ status: 'signedIn', user: moderator }], {
-      permissions: ['ViewLenderReviewModeration'],
-      loadFrom: 'network',
-    });
-    await settle();
-    expect(asked).toEqual(['network']);
-  });
-
   it('PRM-9: the network is asked although another gate of the page has loaded; what the cache knew is stale', async () => {
     const { asked, change } = show([
       { status: 'signedIn', user: moderator },

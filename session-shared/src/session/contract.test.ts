@@ -17,7 +17,7 @@ import { contractMajor } from './contract';
 import * as sessionModule from './index';
 import type { SessionAction } from './state';
 
-const sorted = (names: Iterable<string>) => [...names].sort();
+const namesOf = (values: object) => Object.keys(values).sort().join(' ');
 
 /** Remotes of other releases and hosts rely on these: within a major a line may be added, none may change (docs/contracts.md). */
 describe('the contract of the session, major 1', () => {
@@ -26,118 +26,61 @@ describe('the contract of the session, major 1', () => {
   });
 
   it('exposes these modules, and one for tests, which is in no build', () => {
-    expect(sorted(Object.keys(exposed))).toEqual(['./gate', './react', './session', './testing']);
+    expect(namesOf(exposed)).toBe('./gate ./react ./session ./testing');
   });
 
   it('`session-shared/session` exports exactly these values', () => {
-    expect(sorted(Object.keys(sessionModule))).toEqual([
-      'configureSession',
-      'connectSession',
-      'createAnonymousSession',
-      'createLookupCache',
-      'fetchRegionInformation',
-      'findRegionId',
-      'loggedOut',
-      'lookupFailed',
-      'overrideSession',
-      'selectConfig',
-      'selectEnvironment',
-      'selectLoggedIn',
-      'selectLookupStatus',
-      'selectSessionConfig',
-      'selectSite',
-      'selectUser',
-      'sendCalculatorMarketing',
-    ]);
+    expect(namesOf(sessionModule)).toBe(
+      'configureSession connectSession createAnonymousSession createLookupCache ' +
+        'fetchRegionInformation findRegionId loggedOut lookupFailed overrideSession selectConfig ' +
+        'selectEnvironment selectLoggedIn selectLookupStatus selectSessionConfig selectSite ' +
+        'selectUser sendCalculatorMarketing',
+    );
   });
 
   it('`session-shared/react` and `session-shared/gate` export exactly these values', () => {
-    expect(sorted(Object.keys(reactModule))).toEqual([
-      'SessionProvider',
-      'useLinkTracking',
-      'useSession',
-      'useSessionDispatch',
-      'useSessionSelector',
-    ]);
-    expect(sorted(Object.keys(gateModule))).toEqual([
-      'AccessDenied',
-      'PermissionGate',
-      'keepsCookies',
-    ]);
+    expect(namesOf(reactModule)).toBe(
+      'SessionProvider useLinkTracking useSession useSessionDispatch useSessionSelector',
+    );
+    expect(namesOf(gateModule)).toBe('AccessDenied PermissionGate keepsCookies');
   });
 
   it('STO-5 STO-6 STO-7 STO-8: exactly these actions exist, by these types', () => {
-    const made: SessionAction[] = [
-      visitor.loggedIn(readUser({ id: '7' })),
-      visitor.loginFound(),
-      visitor.loggedOut(),
-      visitor.expiryFound(1),
-      visitor.lookupStarted(),
-      visitor.lookupFailed(),
-      visitor.authTokenSet('t'),
-      registration.inputValuesSet({}),
-      registration.nodeSet('n'),
-      registration.pathSet('/'),
-      registration.redirectUrlSet('/'),
-      registration.entryReset({ path: '/' }),
-      registration.uiConfigSet({}),
-      registration.lightboxShown(),
-      registration.lightboxHidden(),
-      registration.googleOneTapShown(),
-      registration.googleOneTapHidden(),
-      questionnaireShown(),
-      questionnaireHidden(),
-      onboardingConfigSet({}),
-      permissionsLoaded(),
-      permissionsRetried(),
-      promiseStatusChanged('x', 'success'),
-      configSet({}),
-      pageNavigated({ path: '/', search: '', isNewPath: true }),
-      linkRouted(),
-    ];
     // The compiler refuses this list when a type is missing or too much.
-    const frozen: Record<SessionAction['type'], true> = {
-      'session/loggedIn': true,
-      'session/loginFound': true,
-      'session/loggedOut': true,
-      'session/expiryFound': true,
-      'session/lookupStarted': true,
-      'session/lookupFailed': true,
-      'session/authTokenSet': true,
-      'registration/inputValuesSet': true,
-      'registration/nodeSet': true,
-      'registration/pathSet': true,
-      'registration/redirectUrlSet': true,
-      'registration/entryReset': true,
-      'registration/uiConfigSet': true,
-      'registration/lightboxShown': true,
-      'registration/lightboxHidden': true,
-      'registration/googleOneTapShown': true,
-      'registration/googleOneTapHidden': true,
-      'onboarding/questionnaireShown': true,
-      'onboarding/questionnaireHidden': true,
-      'onboarding/configSet': true,
-      'permissions/loaded': true,
-      'permissions/retried': true,
-      'promise/statusChanged': true,
-      'config/set': true,
-      'page/navigated': true,
-      'page/linkRouted': true,
+    const made: Record<SessionAction['type'], SessionAction> = {
+      'session/loggedIn': visitor.loggedIn(readUser({ id: '7' })),
+      'session/loginFound': visitor.loginFound(),
+      'session/loggedOut': visitor.loggedOut(),
+      'session/expiryFound': visitor.expiryFound(1),
+      'session/lookupStarted': visitor.lookupStarted(),
+      'session/lookupFailed': visitor.lookupFailed(),
+      'session/authTokenSet': visitor.authTokenSet('t'),
+      'registration/inputValuesSet': registration.inputValuesSet({}),
+      'registration/nodeSet': registration.nodeSet('n'),
+      'registration/pathSet': registration.pathSet('/'),
+      'registration/redirectUrlSet': registration.redirectUrlSet('/'),
+      'registration/entryReset': registration.entryReset({ path: '/' }),
+      'registration/uiConfigSet': registration.uiConfigSet({}),
+      'registration/lightboxShown': registration.lightboxShown(),
+      'registration/lightboxHidden': registration.lightboxHidden(),
+      'registration/googleOneTapShown': registration.googleOneTapShown(),
+      'registration/googleOneTapHidden': registration.googleOneTapHidden(),
+      'onboarding/questionnaireShown': questionnaireShown(),
+      'onboarding/questionnaireHidden': questionnaireHidden(),
+      'onboarding/configSet': onboardingConfigSet({}),
+      'permissions/loaded': permissionsLoaded(),
+      'permissions/retried': permissionsRetried(),
+      'promise/statusChanged': promiseStatusChanged('x', 'success'),
+      'config/set': configSet({}),
+      'page/navigated': pageNavigated({ path: '/', search: '', isNewPath: true }),
+      'page/linkRouted': linkRouted(),
     };
-    expect(made.map(({ type }) => type)).toEqual(Object.keys(frozen));
+    expect(Object.values(made).map(({ type }) => type)).toEqual(Object.keys(made));
   });
 
   it('a session has exactly these members', () => {
-    expect(sorted(Object.keys(sessionModule.createAnonymousSession()))).toEqual([
-      'api',
-      'attach',
-      'contractMajor',
-      'lookUpUser',
-      'report',
-      'signIn',
-      'signOut',
-      'store',
-      'track',
-    ]);
+    expect(namesOf(sessionModule.createAnonymousSession())).toBe(
+      'api attach contractMajor lookUpUser report signIn signOut store track',
+    );
   });
 });

@@ -31,14 +31,9 @@ const ada = readUser({ id: '7', firstName: 'Ada', lastName: 'Lane' });
 
 describe('the session store', () => {
   it('STO-13 STO-14 STO-15 STO-16 SGN-2 SGN-3 SGN-4 SGN-5 SGN-6: starts with the specified parts and defaults', () => {
-    expect(Object.keys(after())).toEqual([
-      'config',
-      'onboarding',
-      'permissions',
-      'promises',
-      'registration',
-      'user',
-    ]);
+    expect(Object.keys(after()).join(' ')).toBe(
+      'config onboarding permissions promises registration user',
+    );
     expect(after().registration).toEqual({
       inputValues: {},
       path: '/',
@@ -101,27 +96,21 @@ describe('the session store', () => {
   });
 
   it('STO-6 STO-7 STO-8 STO-16: lightbox, one-tap and questionnaire are shown and hidden, and the questionnaire configured', () => {
-    const shown = after(
-      lightboxShown(),
-      googleOneTapShown(),
-      questionnaireShown(),
-      onboardingConfigSet({
-        zipCode: '94105',
-        email: 'ada@lane.example',
-        eligible: true,
-        trial: true,
-        variant: 'b',
-      }),
-    );
-    expect(shown.registration).toMatchObject({ showLightbox: true, showGoogleOneTap: true });
-    expect(shown.onboarding).toEqual({
-      showQuestionnaire: true,
+    const answers = {
       zipCode: '94105',
       email: 'ada@lane.example',
       eligible: true,
       trial: true,
       variant: 'b',
-    });
+    };
+    const shown = after(
+      lightboxShown(),
+      googleOneTapShown(),
+      questionnaireShown(),
+      onboardingConfigSet(answers),
+    );
+    expect(shown.registration).toMatchObject({ showLightbox: true, showGoogleOneTap: true });
+    expect(shown.onboarding).toEqual({ showQuestionnaire: true, ...answers });
     const hidden = after(
       lightboxShown(),
       lightboxHidden(),
