@@ -78,10 +78,7 @@ function createTasks(
   };
   const client = createClient(environment, store, report);
   const { account } = site();
-  const lookUpUser: LookUpUser =
-    account === 'none'
-      ? async () => ({ status: 'signedOut' })
-      : createUserLookup(store, client.anonymous);
+  const lookUpUser = createLookup(store, client.anonymous);
   const tabs = joinTabs(window, store, lookUpUser);
   // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>
@@ -115,6 +112,12 @@ function createTasks(
   };
   return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete };
 }
+
+/** Without accounts no call asks who the visitor is. */
+const createLookup = (store: SessionStore, api: ApiClient['anonymous']): LookUpUser =>
+  selectSite(store.getState()).account === 'none'
+    ? async () => ({ status: 'signedOut' })
+    : createUserLookup(store, api);
 
 function createClient(
   { window, fetch }: SessionEnvironment,
