@@ -21,8 +21,9 @@ interface PageWays {
   readonly signOut: Session['signOut'];
 }
 
-/** Where the site has accounts, the browser leaves for their page. */
-export function createPageWays({ window, navigate, store, site }: Places): PageWays {
+/** Undefined where our dialogs are used. Where the site has account pages, the browser leaves for them. */
+export function createPageWays({ window, navigate, store, site }: Places): PageWays | undefined {
+  if (site().account === 'dialog') return undefined;
   const leave = (page: AccountPageName): void => {
     if (site().account === 'page')
       navigate(withReturn(findAccountPage(page, site()), window.location));

@@ -77,14 +77,13 @@ function createTasks(
     store.dispatch(tracked(event));
   };
   const client = createClient(environment, store, report);
-  const { account } = site();
   const lookUpUser = createLookup(store, client.anonymous);
   const tabs = joinTabs(window, store, lookUpUser);
   // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>
     completeSignIn(session, window, tabs, signedIn);
   const services = { api: client.anonymous, track };
-  const ways = account === 'dialog' ? undefined : createPageWays({ window, navigate, store, site });
+  const ways = createPageWays({ window, navigate, store, site });
   const openSignIn =
     ways?.signIn ??
     createSignIn({
