@@ -83,7 +83,7 @@ describe('the page frame: the footer script', () => {
     ['https://secure-contact.partner.example/tags.js', undefined],
     ['/tags.js', 'http://localhost/tags.js'],
   ])(
-    "OPN-110 F60: checks %s of the site's own file, too, also on a page with a base",
+    "OPN-110 F60: checks %s of the site's own file, also on a page with a base",
     async (js, src) => {
       const restore = changeContent({ js });
       document.head.innerHTML = '<base href="https://elsewhere.example/">';

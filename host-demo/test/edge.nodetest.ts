@@ -35,20 +35,14 @@ describe('characters that no database stores', () => {
     payload: JSON.stringify({ ...sampleLead, utmParams: {}, given: { name: text } }),
     headers: { 'content-type': 'text/plain' },
   });
+  const signIn = { method: 'POST', url: '/user/acct/login/' } as const;
+  const zipCode = '/mortgageapi/getZIPCodeLocation';
   const elsewhere: readonly (readonly [string, InjectOptions, string])[] = [
     ['a field of JSON', json('a\0'), 'given.name'],
     ['a field of JSON with half a character', json('\uD800'), 'given.name'],
-    [
-      'a form',
-      { method: 'POST', url: '/user/acct/login/', payload: 'email=a%00&password=x' },
-      'email',
-    ],
-    ['a key', { method: 'POST', url: '/user/acct/login/', payload: 'a%00=x' }, 'body'],
-    [
-      'a dotted query',
-      { url: '/mortgageapi/getZIPCodeLocation?locationRef.location=C%00A' },
-      'locationRef.location',
-    ],
+    ['a form', { ...signIn, payload: 'email=a%00&password=x' }, 'email'],
+    ['a key', { ...signIn, payload: 'a%00=x' }, 'body'],
+    ['a dotted query', { url: `${zipCode}?locationRef.location=C%00A` }, 'locationRef.location'],
     ['a query', { url: '/mortgage-rates/?lenderId=L%00' }, 'lenderId'],
     ['the name of a query', { url: '/?a%00=1' }, 'query'],
     ['a path', { url: '/lender-profile/L%00' }, 'url'],
@@ -86,11 +80,8 @@ describe('characters that no database stores', () => {
         `/publish/demo/demo/0/${channel}/0/${encodeURIComponent(JSON.stringify(message))}?auth=${eligibility.keys.authToken}`,
       );
     assert.equal((await publish({ a: 'b' })).statusCode, 200);
-    for (const bad of [
-      { a: '\0' },
-      { a: ['\uD800'] },
-      JSON.parse('{"__proto__":{"a":1}}') as object,
-    ]) {
+    const prototype = JSON.parse('{"__proto__":{"a":1}}') as object;
+    for (const bad of [{ a: '\0' }, { a: ['\uD800'] }, prototype]) {
       const response = await publish(bad);
       assert.equal(response.statusCode, 400);
       assert.equal(response.json<readonly unknown[]>()[1], 'Invalid JSON');
@@ -106,10 +97,8 @@ describe('characters that no database stores', () => {
   it('our cookie with a bad value is refused and deleted; other cookies are not read (OPN-117)', async () => {
     const send = (cookie: string) => visitor.get('/', { cookie });
     const response = await send('mortgage_session=a%00');
-    assert.deepEqual(
-      [response.statusCode, response.json<Failure>().field],
-      [400, 'mortgage_session'],
-    );
+    assert.equal(response.statusCode, 400);
+    assert.equal(response.json<Failure>().field, 'mortgage_session');
     const [cookie] = response.cookies;
     assert.deepEqual([cookie?.name, cookie?.value, cookie?.path], ['mortgage_session', '', '/']);
     assert.equal((await send('other=a%00; zguid=%00')).statusCode, 200);
@@ -233,11 +222,9 @@ describe('the NMLS directory', () => {
   it('lookups have their own limit, so the directory cannot be read out (S09)', async () => {
     const few = await openTestDemo({ limits: { lookupsPerMinute: 2 } });
     const look = () => few.visitor().act('getNMLSLender?partnerId=p', { nmlsId: '123456' });
-    const [first, second, third] = [await look(), await look(), await look()];
-    assert.deepEqual(
-      [first, second, third].map(({ statusCode }) => statusCode),
-      [200, 200, 429],
-    );
+    for (const status of [200, 200]) assert.equal((await look()).statusCode, status);
+    const third = await look();
+    assert.equal(third.statusCode, 429);
     assert.ok(Number(third.headers['retry-after']) > 0);
     const other = await few.visitor().act('parsePhoneNumber', { phoneNumber: '415 555 2671' });
     assert.equal(other.statusCode, 200);

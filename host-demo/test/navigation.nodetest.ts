@@ -46,33 +46,22 @@ describe('the account response', () => {
     });
   }
   it('the links of each hub (NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3)', async () => {
-    const linksOf = async (account: string, section: string) =>
-      (await sectionOf(account, section)).subsections.flatMap(({ links }) =>
-        links.map(({ href }) => href),
-      );
-    assert.deepEqual(await linksOf('agent', 'agent-hub'), [
-      '/agents/',
-      '/contacts/',
-      '/academy/UpcomingWebinars.htm',
-      '/agent-websites/',
-    ]);
-    assert.deepEqual(await linksOf('lender', 'lender-hub'), [
-      '/mortgage/LenderHome.htm',
-      '/mortgage/lender-profile/edit/',
-      '/mortgage/lender-billing/',
-      '/comarketing/agent/Dashboard.htm',
-      '/mortgage/lender-reviews/',
-    ]);
-    assert.deepEqual(await linksOf('consumer', 'my-account'), [
-      '/myaccount/Profile.htm',
-      '/myaccount/Subscriptions.htm',
-      '/myaccount/account/',
-      '/myaccount/renter-profile/',
-      '/Logout.htm',
-    ]);
-    assert.deepEqual(await linksOf('landlord', 'rental-manager'), [
-      '/rental-manager/post-a-listing',
-    ]);
+    const lenderHub =
+      '/mortgage/LenderHome.htm /mortgage/lender-profile/edit/ /mortgage/lender-billing/ ' +
+      '/comarketing/agent/Dashboard.htm /mortgage/lender-reviews/';
+    const myAccount =
+      '/myaccount/Profile.htm /myaccount/Subscriptions.htm /myaccount/account/ ' +
+      '/myaccount/renter-profile/ /Logout.htm';
+    for (const [account, section, hrefs] of [
+      ['agent', 'agent-hub', '/agents/ /contacts/ /academy/UpcomingWebinars.htm /agent-websites/'],
+      ['lender', 'lender-hub', lenderHub],
+      ['consumer', 'my-account', myAccount],
+      ['landlord', 'rental-manager', '/rental-manager/post-a-listing'],
+    ] as const) {
+      const { subsections } = await sectionOf(account, section);
+      const links = subsections.flatMap((one) => one.links);
+      assert.equal(links.map(({ href }) => href).join(' '), hrefs);
+    }
   });
   it('the admin menu is marked (NAV-28 NAV-35)', async () => {
     assert.deepEqual((await sectionOf('moderator', 'admin')).link, {
@@ -101,13 +90,8 @@ describe('impersonation', () => {
     assert.equal((await staff.get(impersonation!.stopHref)).statusCode, 200, 'a GET asks first');
     assert.ok((await sectionsOf(staff)).impersonation);
     await staff.follow(impersonation!.stopHref);
-    assert.deepEqual(
-      [
-        (await sectionsOf(staff)).impersonation,
-        (await staff.get('/mortgage/admin/leads')).statusCode,
-      ],
-      [undefined, 200],
-    );
+    assert.equal((await sectionsOf(staff)).impersonation, undefined);
+    assert.equal((await staff.get('/mortgage/admin/leads')).statusCode, 200);
   });
   it('is refused to all others, and for staff and unknown accounts (S22)', async () => {
     const statusOf = async (visitor: TestVisitor, email = 'agent@example.test') =>
@@ -125,23 +109,14 @@ describe('user navigation', () => {
     const { navLinks, avatar } = readUserNavigation(
       (await getAs('consumer', userNavigation)).json(),
     );
-    assert.deepEqual(
-      Object.values(navLinks).map(({ title }) => title),
-      [
-        'Saved homes',
-        'Saved searches',
-        'Inbox',
-        'Your home',
-        'Offers & Closings',
-        'Renter Hub',
-        'Account settings',
-        'Sign out',
-      ],
+    const titles = Object.values(navLinks).map(({ title }) => title);
+    assert.equal(
+      titles.join(', '),
+      'Saved homes, Saved searches, Inbox, Your home, Offers & Closings, Renter Hub, Account settings, Sign out',
     );
-    assert.deepEqual(
-      [navLinks.savedSearches!.notifications, navLinks.signOut!.divider, navLinks.inbox!.href],
-      [3, true, '/myaccount/inbox'],
-    );
+    assert.equal(navLinks.savedSearches!.notifications, 3);
+    assert.equal(navLinks.signOut!.divider, true);
+    assert.equal(navLinks.inbox!.href, '/myaccount/inbox');
     assert.deepEqual([avatar.displayName, avatar.email], ['Cora Sample', 'consumer@example.test']);
     assert.equal(
       readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,

@@ -195,36 +195,22 @@ describe('the log', () => {
   const operations = Object.values<HostOperation>({ ...hostPaths, ...hostActions });
   const pages = [
     ...['/', '/lender-profile/canary-path/', '/lender-directory/canary-path/canary-path/'],
-    ...[
-      '/legacy/canary-path',
-      '/legacy/lib/canary-path',
-      '/static/canary-path',
-      '/canary-path/%zz',
-    ],
+    ...['/legacy/canary-path', '/legacy/lib/canary-path', '/static/canary-path'],
+    '/canary-path/%zz',
     ...['/mortgage/admin/leads', '/sites/canary-path/', '/challenge/pass'],
     ...['/publish/canary-path/demo/0/canary-path/0/canary-path', '/demo/messages', '/readyz'],
     ...['/v2/subscribe/demo/canary-path/0', '/mortgageapi/canary-path', '/user/acct/login/'],
   ];
-  const names = [
-    'cookie',
-    'user-agent',
-    'referer',
-    'authorization',
-    'accept-language',
-    'x-request-id',
-  ];
-  const more = ['idempotency-key', 'x-forwarded-host', 'if-none-match', 'range', 'x-canary-header'];
+  const canaries = (names: string) =>
+    Object.fromEntries(names.split(' ').map((name) => [name, `canary-${name}`]));
   const headers = {
-    ...Object.fromEntries([...names, ...more].map((name) => [name, `canary-${name}`])),
+    ...canaries('cookie user-agent referer authorization accept-language x-request-id'),
+    ...canaries('idempotency-key x-forwarded-host if-none-match range x-canary-header'),
     'x-forwarded-for': 'canary-forwarded, 203.0.113.77',
     origin: ownOrigin,
   };
   const body = {
-    ...Object.fromEntries(
-      ['email', 'password', 'caller', 'nmlsId', 'query', 'message', 'website', 'redirectUrl'].map(
-        (name) => [name, `canary-${name}`],
-      ),
-    ),
+    ...canaries('email password caller nmlsId query message website redirectUrl'),
     ...sampleLead,
     firstName: 'canary-first',
     emailAddress: 'canary.person@lender.example.com',
@@ -294,15 +280,9 @@ describe('the log', () => {
       });
     try {
       for (let asked = 0; asked < 200; asked += 1) assert.equal((await ask()).statusCode, 503);
-      assert.deepEqual(
-        lines.map(({ failures }) => failures),
-        [1],
-      );
+      assert.equal(lines.map(({ failures }) => failures).join(), '1');
       mock.timers.tick(1000);
-      assert.deepEqual(
-        lines.map(({ failures }) => failures),
-        [1, 199],
-      );
+      assert.equal(lines.map(({ failures }) => failures).join(), '1,199');
       await ask();
       assert.equal(lines.length, 3);
     } finally {

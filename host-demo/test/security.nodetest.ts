@@ -125,10 +125,9 @@ describe('headers for browsers', () => {
     for (const url of ['/user/acct/login/', '/user/acct/register/'])
       assert.equal(await framesOf(url), "'none'", url);
     const { headers } = await demo.visitor().get('/mortgageapi/getAuthInfo');
-    assert.deepEqual(
-      [headers['x-content-type-options'], headers['referrer-policy'], headers['x-powered-by']],
-      ['nosniff', 'strict-origin-when-cross-origin', undefined],
-    );
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+    assert.equal(headers['x-powered-by'], undefined);
   });
   it('behind TLS the browser must come back by TLS; a client cannot claim TLS (S19)', async () => {
     const askedBy = async (trustProxy: false | 1) => {
@@ -167,14 +166,9 @@ describe('when the database is away', () => {
       url: '/mortgage/review-moderation/',
       headers: { ...visitor, accept: 'text/html' },
     });
-    assert.deepEqual(
-      [
-        page.statusCode,
-        page.body.includes('<div id="site-header"'),
-        page.body.includes('not part of the demo'),
-      ],
-      [503, true, false],
-    );
+    assert.equal(page.statusCode, 503);
+    assert.ok(page.body.includes('<div id="site-header"'));
+    assert.ok(!page.body.includes('not part of the demo'));
     const rates = server.inject({ url: '/mortgage-rates/', headers: visitor });
     assert.equal((await rates).statusCode, 200);
   });

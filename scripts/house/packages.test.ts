@@ -25,14 +25,11 @@ it.each(['.', ...workspaces, packed])('%s is private and licensed', (folder) => 
   expect(read(folder)).toMatchObject({ private: true, license: 'MIT' });
 });
 
-it.each(workspaces)(
-  '%s has a README, compiler settings, and a changelog for dependents',
-  (name) => {
-    expect(has(`${name}/README.md`)).toBe(true);
-    expect(has(`${name}/tsconfig.json`)).toBe(filesOf(`${name}/*.ts`, `${name}/*.tsx`).length > 0);
-    expect(has(`${name}/CHANGELOG.md`) || !dependencies.has(read(name).name)).toBe(true);
-  },
-);
+it.each(workspaces)('%s has a README, compiler settings and a changelog for dependents', (name) => {
+  expect(has(`${name}/README.md`)).toBe(true);
+  expect(has(`${name}/tsconfig.json`)).toBe(filesOf(`${name}/*.ts`, `${name}/*.tsx`).length > 0);
+  expect(has(`${name}/CHANGELOG.md`) || !dependencies.has(read(name).name)).toBe(true);
+});
 
 it('the packed host-kit contains its programs', () => {
   const { name, files = [], bin = {} } = read(packed);

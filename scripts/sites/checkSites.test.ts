@@ -174,7 +174,7 @@ describe('the file of a site', () => {
       'messages["header-remote"].news is {"one":"{count} new"}: write the form "other" as well.',
     ],
   ])(
-    '%j: says where, what and how to fix it (S01 LAP-23 LAP-26 OPN-79 LNK-1 OPN-110 NAV-1 NAV-5)',
+    'says where and how to fix %j (S01 LAP-23 LAP-26 OPN-79 LNK-1 OPN-110 NAV-5)',
     (value, ...message) => {
       const { sites, mistakes } = checkValue(value);
       expect(mistakes.map((mistake) => mistake.message)).toEqual([message.join(' ')]);

@@ -46,7 +46,7 @@ it('a visitor who saw a version fail gets it no more', () => {
 });
 
 it.each(['setItem', 'getItem'] as const)(
-  'F34: without storage (%s) a visitor has the current release',
+  'F34: without storage (%s) the current release is used',
   (method) => {
     const blocked = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

@@ -23,7 +23,7 @@ describe('where our programs can run', () => {
     expect(canRun({ ...natives, [name]: function shop() {} })).toBe(false);
   });
   it.each(['Array', 'Function', 'Promise'])(
-    'F50: is no page that has frozen the prototype of %s',
+    'F50: is no page that froze the prototype of %s',
     (name) => {
       const frozen = { prototype: Object.freeze({}) };
       expect(canRun({ ...natives, [name]: frozen })).toBe(false);

@@ -8,6 +8,10 @@ const readOptions = (
   remote: RemoteName = 'access-denied-remote',
 ): PageConfig => createPageOptions(document)(remote, attributes);
 
+const addBlock = (text: string) => {
+  document.body.innerHTML = `<script type="application/json" data-embed-config>${text}</script>`;
+};
+
 describe('options of a tag', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
@@ -37,8 +41,7 @@ describe('options of a tag', () => {
   });
 
   it("takes the page's block first and lets the tag say otherwise", () => {
-    document.body.innerHTML =
-      '<script type="application/json" data-embed-config>{"theme":"refreshed","apiBase":"/api"}</script>';
+    addBlock('{"theme":"refreshed","apiBase":"/api"}');
     expect(readOptions(document, { theme: 'classic' })).toEqual({
       theme: 'classic',
       apiBase: '/api',
@@ -65,7 +68,7 @@ describe('options of a tag', () => {
   });
 
   it.each(['{', '[1]', 'null', ''])('leaves an unusable block out with one warning: %s', (text) => {
-    document.body.innerHTML = `<script type="application/json" data-embed-config>${text}</script>`;
+    addBlock(text);
     expect(readOptions(document, {})).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -83,7 +86,7 @@ describe('options of a tag', () => {
       tidHostPattern: 'x',
       constructor: 'x',
     };
-    document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify(config)}</script>`;
+    addBlock(JSON.stringify(config));
     expect(readOptions(document, {})).toEqual({
       bot: true,
       permissions: ['A'],
@@ -134,8 +137,7 @@ describe('options of a tag', () => {
   });
 
   it('an option of another remote is one warning on a tag, with advice; in the block it is for that remote', () => {
-    document.body.innerHTML =
-      '<script type="application/json" data-embed-config>{"breakpoint":1024,"permissions":["A"],"theme":"refreshed"}</script>';
+    addBlock('{"breakpoint":1024,"permissions":["A"],"theme":"refreshed"}');
     const read = createPageOptions(document);
     expect(read('header-remote', {})).toEqual({ breakpoint: 1024, theme: 'refreshed' });
     expect(read('access-denied-remote', {})).toEqual({ permissions: ['A'], theme: 'refreshed' });
@@ -149,8 +151,7 @@ describe('options of a tag', () => {
   });
 
   it('a mistake in the block is one warning, however many remotes read it', () => {
-    document.body.innerHTML =
-      '<script type="application/json" data-embed-config>{"theme":"neon"}</script>';
+    addBlock('{"theme":"neon"}');
     const read = createPageOptions(document);
     read('header-remote', {});
     read('footer-remote', {});
@@ -164,20 +165,17 @@ describe('options of a tag', () => {
     [false, { propertyAddress: ' ' }],
     [false, { propertyImageURL: undefined }],
     [false, { propertyURL: 'javascript:alert(1)' }],
-  ])(
-    'CAL-4 OPN-91: takes a calculator property with all of its parts (%s: %j)',
-    (isTaken, wrong) => {
-      const calculatorProperty = {
-        propertyAddress: '1 Main St',
-        propertyImageURL: 'https://photos.example/1.jpg',
-        propertyURL: 'https://www.maplehearth.example/1',
-        ...wrong,
-      };
-      document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify({ calculatorProperty })}</script>`;
-      expect(readOptions(document, {})).toEqual(isTaken ? { calculatorProperty } : {});
-      expect(warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
-    },
-  );
+  ])('CAL-4 OPN-91: takes a calculator property with all its parts (%s: %j)', (isTaken, wrong) => {
+    const calculatorProperty = {
+      propertyAddress: '1 Main St',
+      propertyImageURL: 'https://photos.example/1.jpg',
+      propertyURL: 'https://www.maplehearth.example/1',
+      ...wrong,
+    };
+    addBlock(JSON.stringify({ calculatorProperty }));
+    expect(readOptions(document, {})).toEqual(isTaken ? { calculatorProperty } : {});
+    expect(warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+  });
 
   it.each<object>([
     { lenderWebsite: { baseUrl: 'https://x.example/' } },
@@ -188,7 +186,7 @@ describe('options of a tag', () => {
     { addressAutocomplete: null },
   ])('CON-26: leaves out the server URL %j, and keeps the others', (wrong) => {
     const serverUrls = { ...wrong, samlSignIn: 'https://saml.example/', ...wrong };
-    document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify({ serverUrls })}</script>`;
+    addBlock(JSON.stringify({ serverUrls }));
     const good = 'samlSignIn' in wrong ? {} : { samlSignIn: 'https://saml.example/' };
     expect(readOptions(document, {})).toEqual({ serverUrls: good });
     expect(warn.mock.calls).toEqual([

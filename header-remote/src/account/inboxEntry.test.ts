@@ -54,7 +54,7 @@ describe('the Inbox entry', () => {
     ['a call that rejects', () => Promise.reject(new Error('Unable to call MAX'))],
     ['no answer', undefined],
   ])(
-    'NAV-5 NAV-6 ERR-19 OPN-30: keeps address and count of user navigation with %s',
+    "NAV-5 NAV-6 ERR-19 OPN-30: keeps the navigation's address and count with %s",
     async (_case, answer) => {
       const { inbox } = await start(answer, counted(5));
       expect(inbox()).toMatchObject({ href: '/renter-hub/inbox', badge: '5' });
@@ -66,13 +66,10 @@ describe('the Inbox entry', () => {
     ['that is invalid', -1, '5'],
     ['of none', 0, ''],
     ['of two', 2, '2'],
-  ])(
-    'NAV-5 ENT-19: an eligible visitor with a count %s',
-    async (_case, totalUnreadCount, badge) => {
-      const { inbox } = await start(says({ status: 'ELIGIBLE', totalUnreadCount }), counted(5));
-      expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
-    },
-  );
+  ])('NAV-5 ENT-19: an eligible visitor with count %s', async (_case, totalUnreadCount, badge) => {
+    const { inbox } = await start(says({ status: 'ELIGIBLE', totalUnreadCount }), counted(5));
+    expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
+  });
 
   it('CAL-13 OPN-29: asks by POST with the named query, the OAuth conversion and the caller id', async () => {
     const { api } = await start(eligible);

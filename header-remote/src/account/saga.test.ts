@@ -22,14 +22,14 @@ const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigationPath = '/myaccount/api/v1/userNavigation';
 const section = (key: string) => ({ key, link: { text: key, href: `/${key}` }, subsections: [] });
 const navigationOf = (displayName: string) => ({ userAvatarData: { displayName }, navLinks: {} });
+const ownSections = { sections: [section('my-account')] };
+const signedIn = { [sectionsPath]: ownSections, [navigationPath]: navigationOf('Ada Lane') };
 const person = (id: string) =>
   readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
 
 function held() {
   let answer!: (json: unknown) => void;
-  const answered = new Promise<unknown>((resolve) => {
-    answer = resolve;
-  });
+  const answered = new Promise<unknown>((resolve) => (answer = resolve));
   return { answer, answered };
 }
 
@@ -52,16 +52,13 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
 
 describe('the account menus and the session', () => {
   it('HDR-17: looks up a visitor who has sections and is not logged in', async () => {
-    const { session } = start({ [sectionsPath]: { sections: [section('my-account')] } });
+    const { session } = start({ [sectionsPath]: ownSections });
     await settle();
     expect(session.lookUpUser).toHaveBeenCalledWith('cache');
   });
 
   it('HDR-17: is logged in and fetches user navigation, even if the lookup has no answer', async () => {
-    const { session, state, calls } = start({
-      [sectionsPath]: { sections: [section('my-account')] },
-      [navigationPath]: navigationOf('Ada Lane'),
-    });
+    const { session, state, calls } = start(signedIn);
     await settle();
     expect(session.lookUpUser).toHaveBeenCalledTimes(1);
     expect(selectLoggedIn(state())).toBe(true);
@@ -73,10 +70,7 @@ describe('the account menus and the session', () => {
 
   it('HDR-16 ERR-8: a file of readers that does not come fails the call, and is asked for again by the next', async () => {
     jest.mocked(loadReaders).mockRejectedValueOnce(new Error('ChunkLoadError'));
-    const { session, state } = start({
-      [sectionsPath]: { sections: [section('my-account')] },
-      [navigationPath]: navigationOf('Ada Lane'),
-    });
+    const { session, state } = start(signedIn);
     await settle();
     expect(selectLookupStatus(state())).toBe('unknown');
     session.store.dispatch(loggedIn(person('ada'), 'token'));
@@ -108,10 +102,7 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-17 HDR-18: keeps the menus once the session knows the visitor', async () => {
-    const { session, state, calls } = start({
-      [sectionsPath]: { sections: [section('my-account')] },
-      [navigationPath]: navigationOf('Ada Lane'),
-    });
+    const { session, state, calls } = start(signedIn);
     await settle();
     session.store.dispatch(loggedIn(person('ada'), 'token'));
     await settle();
@@ -122,7 +113,7 @@ describe('the account menus and the session', () => {
 
   it('HDR-17 OPN-109: stays signed out if the lookup finds the visitor signed out', async () => {
     const { session, state, calls } = start({
-      [sectionsPath]: { sections: [section('my-account')] },
+      [sectionsPath]: ownSections,
     });
     session.lookUpUser.mockImplementation(async () => {
       session.store.dispatch(loggedOut());
@@ -138,7 +129,7 @@ describe('the account menus and the session', () => {
     const { answer, answered } = held();
     const { session } = start({ [sectionsPath]: () => answered });
     session.store.dispatch(loggedOut());
-    answer({ sections: [section('my-account')] });
+    answer(ownSections);
     await settle();
     expect(session.lookUpUser).toHaveBeenCalledWith('network');
   });
@@ -153,7 +144,7 @@ describe('the account menus and the session', () => {
   );
 
   it.each<[string, object, boolean, boolean]>([
-    ['signed in meanwhile', { sections: [section('my-account')] }, true, true],
+    ['signed in meanwhile', ownSections, true, true],
     ['was found meanwhile by a lookup that the server takes back', { sections: [] }, true, false],
     ['signed in meanwhile without cookies (F36)', { sections: [] }, false, true],
   ])(
@@ -182,7 +173,7 @@ describe('the account menus and the session', () => {
       [navigationPath]: navigationOf('Ada Lane'),
     });
     session.store.dispatch(loggedIn(person('ada'), 'token'));
-    answer({ sections: [section('my-account')] });
+    answer(ownSections);
     await settle();
     expect(calls()).toEqual([sectionsPath, navigationPath]);
     expect(selectAccountSections(state())).toHaveLength(1);
@@ -200,7 +191,7 @@ describe('the account menus and the session', () => {
       { id: 'ada' },
     );
     session.store.dispatch(loggedIn(person(id), 'token'));
-    answer({ sections: [section('my-account')] });
+    answer(ownSections);
     await settle();
     expect(calls()).toEqual(expected);
   });
@@ -212,13 +203,7 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-17 CAL-12 CAL-16 OPN-109: a signed-in visitor gets their user navigation, each call once', async () => {
-    const { session, state, calls } = start(
-      {
-        [sectionsPath]: { sections: [section('my-account')] },
-        [navigationPath]: navigationOf('Ada Lane'),
-      },
-      { id: '7' },
-    );
+    const { session, state, calls } = start(signedIn, { id: '7' });
     await settle();
     expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
     expect(calls()).toEqual([sectionsPath, navigationPath]);
@@ -242,7 +227,7 @@ describe('the account menus and the session', () => {
       [navigationPath]: () => answers[navigationPath],
     });
     await settle();
-    answers[sectionsPath] = { sections: [section('my-account')] };
+    answers[sectionsPath] = ownSections;
     session.store.dispatch(loggedIn(person('ada'), 'token'));
     await settle();
     session.store.dispatch(loggedIn(person('ada'), 'token-2'));
@@ -269,7 +254,7 @@ describe('the account menus and the session', () => {
   it('HDR-16: signing out empties the menus, and a late answer does not fill them again', async () => {
     const { answer, answered } = held();
     const { session, state } = start(
-      { [sectionsPath]: { sections: [section('my-account')] }, [navigationPath]: () => answered },
+      { [sectionsPath]: ownSections, [navigationPath]: () => answered },
       { id: '7' },
     );
     await settle();

@@ -31,7 +31,7 @@ it.each([
   ['ltr', 'sell', 'Home', 'buy'],
   ['ltr', 'sell', 'End', 'help'],
 ] as const)(
-  'keyboard: in a bar that runs %s, from %s %s leads to %s',
+  'keyboard: in a bar that runs %s, from %s %s goes to %s',
   (direction, from, key, to) => {
     openBar(direction);
     expect(press(from, key)).toEqual([to, false]);

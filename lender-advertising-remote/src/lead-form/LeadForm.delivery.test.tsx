@@ -171,18 +171,15 @@ describe('a lead on its way', () => {
     [{ status: 'maintenance' }],
     [{ success: false }],
     [[]],
-  ])(
-    'takes %j for no delivery, and keeps the entries (CAL-8 FRM-10 FRM-11 ERR-21 OPN-122 F30)',
-    async (answer) => {
-      const { navigate } = show({ ...fine, [leadAction]: answer });
-      await fillFreeText();
-      await press();
-      expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
-      await wait(5000);
-      expect(navigate).not.toHaveBeenCalled();
-      expect(draft()).toContain('bea@berg.example');
-    },
-  );
+  ])('keeps the entries after %j (CAL-8 FRM-10 FRM-11 ERR-21 OPN-122 F30)', async (answer) => {
+    const { navigate } = show({ ...fine, [leadAction]: answer });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
+    await wait(5000);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(draft()).toContain('bea@berg.example');
+  });
 
   it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
     let isClosed = true;

@@ -21,7 +21,7 @@ it.each([
   ['LoanClosed', 'yesterday', 'Closed'],
   ['LoanClosed', '2024-13-01', 'Closed'],
 ] as const)(
-  'REV-1 REV-2 REV-3 REV-4 OPN-102: %s of %p shows %j',
+  'REV-1 REV-2 REV-3 REV-4 OPN-102: %s %p: %j',
   (serviceProvided, dateOfService, text) => {
     expect(formatService({ serviceProvided, dateOfService })).toBe(text);
   },

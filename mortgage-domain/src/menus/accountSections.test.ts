@@ -122,7 +122,7 @@ it.each<readonly [unknown, Impersonation | undefined]>([
   [{}, undefined],
   [{ impersonation_email: null }, undefined],
 ])(
-  'shows the impersonation %j by whichever part can be read (NAV-7 ENT-17 S22 OPN-122)',
+  'shows the impersonation %j by a readable part (NAV-7 ENT-17 S22 OPN-122)',
   (impersonation, found) => {
     expect(readAccountSections({ impersonation }).impersonation).toEqual(found);
   },

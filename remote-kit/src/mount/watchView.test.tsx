@@ -123,21 +123,18 @@ describe('a shell that shows all there is', () => {
       (handle: ReturnType<typeof mount>) =>
         act(async () => handle.update({ productName: 'Oakhouse' })),
     ],
-  ])(
-    'is taken over node by node once %s changes it, and React keeps it finished',
-    async (_, change) => {
-      const handle = mount(element);
-      const before = link();
-      await change(handle);
-      expect(link()).toBe(before);
-      expect(link()).toHaveTextContent('Hello from Oakhouse');
-      finish.mockClear();
-      await rename('Elmhouse');
-      expect(finish).toHaveBeenCalled();
-      expect(loadView).toHaveBeenCalledTimes(1);
-      await act(async () => handle.unmount());
-    },
-  );
+  ])('is taken over node by node once %s changes it, and stays finished', async (_, change) => {
+    const handle = mount(element);
+    const before = link();
+    await change(handle);
+    expect(link()).toBe(before);
+    expect(link()).toHaveTextContent('Hello from Oakhouse');
+    finish.mockClear();
+    await rename('Elmhouse');
+    expect(finish).toHaveBeenCalled();
+    expect(loadView).toHaveBeenCalledTimes(1);
+    await act(async () => handle.unmount());
+  });
 
   it('is taken over at once where the options of the mount change it', async () => {
     const handle = mount(element, { productName: 'Oakhouse' });

@@ -5,6 +5,7 @@ import { ChallengeClosed } from './passChallenge';
 import type { Api, CallOptions } from './contract';
 
 const asIs = (json: unknown) => json;
+const loginRequired = { ok: false, error: 'LoginRequired' };
 interface Exchange {
   url: string;
   init: { method: string; body?: string; headers: Record<string, string> };
@@ -59,16 +60,12 @@ describe('the API client', () => {
   it.each([
     [0, 'GET'],
     [1, 'POST'],
-  ])(
-    'API-3 CON-2 OPN-42: an absolute address of 2047 characters + %p is a %s',
-    async (over, method) => {
-      const { api, sent } = setUp([]);
-      const empty = new URL('/mortgageapi/find?partnerId=P1&q=', 'https://host.example').href
-        .length;
-      await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
-      expect(sent[0]!.init.method).toBe(method);
-    },
-  );
+  ])('API-3 CON-2 OPN-42: an address of 2047 characters + %p is a %s', async (over, method) => {
+    const { api, sent } = setUp([]);
+    const empty = new URL('/mortgageapi/find?partnerId=P1&q=', 'https://host.example').href.length;
+    await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
+    expect(sent[0]!.init.method).toBe(method);
+  });
 
   it('a POST is JSON as text/plain, with partnerId in the query (API-4 API-5)', async () => {
     const { api, sent } = setUp([]);
@@ -90,19 +87,15 @@ describe('the API client', () => {
     ['whose dialog is closed', {}, async () => undefined, 1],
     ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk')), 1],
   ];
-  it.each(unanswered)(
-    'AUT-6: a call %s ends in LoginRequired',
-    async (_which, options, ask, asked) => {
-      const loginRequired = '{"error":"LoginRequired"}';
-      const signIn = jest.fn(ask);
-      const { api } = setUp([loginRequired, loginRequired], { signIn });
-      expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual({
-        ok: false,
-        error: 'LoginRequired',
-      });
-      expect(signIn).toHaveBeenCalledTimes(asked);
-    },
-  );
+  it.each(unanswered)('AUT-6: a call %s is LoginRequired', async (_which, options, ask, asked) => {
+    const answer = '{"error":"LoginRequired"}';
+    const signIn = jest.fn(ask);
+    const { api } = setUp([answer, answer], { signIn });
+    expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual(
+      loginRequired,
+    );
+    expect(signIn).toHaveBeenCalledTimes(asked);
+  });
 
   it.each(unanswered)(
     "ERR-2 OPN-43: without any token a call %s is not sent and rejects with 'Login required'",
@@ -146,10 +139,9 @@ describe('the API client', () => {
   );
   it("turns 'Invalid token' into LoginRequired if no other token works (AUT-3 AUT-6)", async () => {
     const { api } = setUp(['{"error":"Invalid token"}', '{"error":"Invalid token"}']);
-    expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({
-      ok: false,
-      error: 'LoginRequired',
-    });
+    expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual(
+      loginRequired,
+    );
   });
 
   it('OPN-40: a call that names no partner has no query', async () => {
@@ -191,7 +183,7 @@ describe('the API client', () => {
   });
 
   it.each([429, 500, 502, 504])(
-    'F26 F27 F28: status %p is no success, whatever the body says',
+    'F26 F27 F28: status %p is no success with any body',
     async (status) => {
       const { api } = setUp([fakeResponse('{"fine":true}', status)]);
       expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error: 'UnexpectedError' });
@@ -236,20 +228,14 @@ describe('the API client', () => {
   it.each<['api' | 'anonymous', CallOptions]>([
     ['anonymous', { authenticated: true }],
     ['api', {}],
-  ])(
-    'a call of %s with %j asks neither for a token nor for a sign-in (OPN-119)',
-    async (client, options) => {
-      const [findToken, signIn] = [jest.fn(), jest.fn()];
-      const clients = setUp(['{"error":"LoginRequired"}'], { findToken, signIn });
-      expect(await clients[client].post('x', {}, asIs, options)).toEqual({
-        ok: false,
-        error: 'LoginRequired',
-      });
-      expect(clients.sent.map(bodyOf)).toEqual([{}]);
-      expect(findToken).not.toHaveBeenCalled();
-      expect(signIn).not.toHaveBeenCalled();
-    },
-  );
+  ])('a call of %s with %j asks for no token and no sign-in (OPN-119)', async (client, options) => {
+    const [findToken, signIn] = [jest.fn(), jest.fn()];
+    const clients = setUp(['{"error":"LoginRequired"}'], { findToken, signIn });
+    expect(await clients[client].post('x', {}, asIs, options)).toEqual(loginRequired);
+    expect(clients.sent.map(bodyOf)).toEqual([{}]);
+    expect(findToken).not.toHaveBeenCalled();
+    expect(signIn).not.toHaveBeenCalled();
+  });
 
   it('an aborted call is a ConnectionFailure; the same call of another caller continues', async () => {
     const { api, sent } = setUp([
@@ -303,16 +289,13 @@ describe('the API client', () => {
         (api: Api) => api.post('x', {}, asIs, { authenticated: true }),
       ],
       ['request', (api: Api) => api.request('/x', asIs)],
-    ])(
-      'AUT-11: %s rejects when the check is closed, and is not sent again',
-      async (_name, call) => {
-        const { api, sent } = setUp([blocked], {
-          challenge: () => Promise.reject(new ChallengeClosed('closed')),
-        });
-        await expect(call(api)).rejects.toMatchObject({ name: 'ChallengeClosed' });
-        expect(sent).toHaveLength(1);
-      },
-    );
+    ])('AUT-11: %s rejects when the check is closed and is not sent again', async (_name, call) => {
+      const { api, sent } = setUp([blocked], {
+        challenge: () => Promise.reject(new ChallengeClosed('closed')),
+      });
+      await expect(call(api)).rejects.toMatchObject({ name: 'ChallengeClosed' });
+      expect(sent).toHaveLength(1);
+    });
 
     it('F33: one challenge per call: a second block rejects it', async () => {
       const challenge = jest.fn(async () => undefined);

@@ -31,6 +31,7 @@ const release = (name: string, version: string) => ({
   base: `https://static.example/${name}/${version}/`,
 });
 const measurementsUrl = '/measurements/';
+const granted = { measurementsUrl, analyticsConsent: 'granted' } as const;
 const beacons: [url: string, body: unknown][] = [];
 const isMeasuring = () => 'FCP' in reporters;
 const settled = () => jest.advanceTimersByTimeAsync(1500);
@@ -59,12 +60,7 @@ async function readSent(): Promise<PageMeasurement[]> {
 function note(marks: Readonly<Record<string, number>>, requests: readonly Noted[] = []): void {
   Object.assign(window.performance, {
     getEntriesByName: (name: string) =>
-      name in marks
-        ? [
-            { name, startTime: marks[name] },
-            { name, startTime: 99_999 },
-          ]
-        : [],
+      name in marks ? [marks[name], 99_999].map((startTime) => ({ name, startTime })) : [],
     getEntriesByType: () => requests,
   });
 }
@@ -110,7 +106,7 @@ describe('S10 S11: a page is measured', () => {
   });
 
   it('following each change, because another tool may end the page before the library reports', async () => {
-    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    startedSession(undefined, { site: granted });
     await settled();
     expect(followed).toEqual(['CLS', 'INP', 'LCP']);
   });
@@ -124,7 +120,7 @@ describe('S10 S11: a page is measured', () => {
 
   it('not while it still loads', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    startedSession(undefined, { site: granted });
     await settled();
     expect(isMeasuring()).toBe(false);
     state.mockRestore();
@@ -135,9 +131,7 @@ describe('S10 S11: a page is measured', () => {
 
   it('once, when it is hidden first, with every field of the schema', async () => {
     window.history.replaceState(undefined, '', '/refinance/ca/los-angeles?email=ada@x.example#me');
-    startedSession(undefined, {
-      site: { measurementsUrl, analyticsConsent: 'granted', brandSlug: 'cedarline' },
-    });
+    startedSession(undefined, { site: { ...granted, brandSlug: 'cedarline' } });
     await settled();
     note(
       {
@@ -173,12 +167,12 @@ describe('S10 S11: a page is measured', () => {
   });
 
   it('with an included header as visible at the first paint, and a missing header left out', async () => {
-    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    startedSession(undefined, { site: granted });
     await settled();
     reporters.FCP!({ name: 'FCP', value: 640 });
     setVisibility('hidden');
     Reflect.set(window, page, { releases: { broken: null, also: { name: 1 } } });
-    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    startedSession(undefined, { site: granted });
     await settled();
     reporters.FCP!({ name: 'FCP', value: 640 });
     setVisibility('visible');
@@ -198,19 +192,10 @@ describe('S10 S11: a page is measured', () => {
 
   it('contains no visitor, no address and no typed text', async () => {
     window.history.replaceState(undefined, '', '/ada.lane@x.example/X1?zuid=X1');
-    const { session } = startedSession(undefined, {
-      site: { measurementsUrl: 'https://rum.example/in', analyticsConsent: 'granted' },
-    });
-    session.store.dispatch(
-      loggedIn(
-        readUser({
-          id: 'X1',
-          firstName: 'Ada',
-          lastName: 'Lane',
-          emailAddress: 'ada.lane@x.example',
-        }),
-      ),
-    );
+    const site = { ...granted, measurementsUrl: 'https://rum.example/in' };
+    const { session } = startedSession(undefined, { site });
+    const ada = { firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada.lane@x.example' };
+    session.store.dispatch(loggedIn(readUser({ id: 'X1', ...ada })));
     await settled();
     setVisibility('hidden');
     const [[url, body] = []] = beacons;
@@ -228,7 +213,7 @@ describe('S10 S11: a page is measured', () => {
     setVisibility('hidden');
     expect(beacons).toEqual([]);
     decide(true);
-    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    startedSession(undefined, { site: granted });
     await settled();
     Object.assign(window.performance, { getEntriesByName: undefined });
     expect(() => setVisibility('hidden')).not.toThrow();

@@ -99,16 +99,13 @@ describe('the id of the known place', () => {
   it.each([
     ['fails', { error: 'UnexpectedError' }],
     ['rejects', rejects],
-  ])(
-    'ERR-14 CAL-6: region data that %s leaves the id alone',
-    async (_how, getRegionInformation) => {
-      const { find, region } = start(
-        { site: { stateAbbreviation: 'CA' } },
-        { getZIPCodeLocation: ids, getRegionInformation },
-      );
-      expect(await find()).toBe('9');
-      await settled();
-      expect(region()).toBeUndefined();
-    },
-  );
+  ])('ERR-14 CAL-6: region data that %s leave the id alone', async (_how, getRegionInformation) => {
+    const { find, region } = start(
+      { site: { stateAbbreviation: 'CA' } },
+      { getZIPCodeLocation: ids, getRegionInformation },
+    );
+    expect(await find()).toBe('9');
+    await settled();
+    expect(region()).toBeUndefined();
+  });
 });

@@ -182,14 +182,11 @@ describe('what the browser stores', () => {
     ['24%7C%24', undefined],
     ['24%7C%24gr%C3%BCn%E2%82%AC', undefined],
     ['24%7C%24a%0Ab', undefined],
-  ])(
-    "AUT-13 CAL-14: the visitor's guid behind the first $ of the cookie zguid: %s",
-    (value, guid) => {
-      document.cookie = `zguid=${value}`;
-      expect(configOf(startedSession()).guid).toBe(guid);
-      document.cookie = 'zguid=; Max-Age=0';
-    },
-  );
+  ])("AUT-13 CAL-14: the visitor's guid behind the first $ of the zguid: %s", (value, guid) => {
+    document.cookie = `zguid=${value}`;
+    expect(configOf(startedSession()).guid).toBe(guid);
+    document.cookie = 'zguid=; Max-Age=0';
+  });
 
   it('LAP-14 OPN-52 REG-5: zuid and region follow the address without a reload, and stay if it has none', () => {
     const started = startedSession();

@@ -131,15 +131,12 @@ describe('the session store', () => {
     ['No path provided', { type: 'registration/pathSet' }],
     ['No path provided', { type: 'registration/pathSet', path: '' }],
     ['No redirect URL provided', { type: 'registration/redirectUrlSet' }],
-  ])(
-    "STO-9 STO-10 STO-11 STO-12 ERR-9: throws '%s' for %j, and changes nothing",
-    (message, action) => {
-      const { store } = createSessionStore(readStampedSite());
-      const before = store.getState();
-      expect(() => store.dispatch(action)).toThrow(message);
-      expect(store.getState()).toBe(before);
-    },
-  );
+  ])("STO-9 STO-10 STO-11 STO-12 ERR-9: throws '%s' for %j, changes nothing", (message, action) => {
+    const { store } = createSessionStore(readStampedSite());
+    const before = store.getState();
+    expect(() => store.dispatch(action)).toThrow(message);
+    expect(store.getState()).toBe(before);
+  });
 
   it('an unknown action changes nothing', () => {
     const state = after(loggedIn(ada));

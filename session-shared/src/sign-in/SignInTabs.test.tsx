@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['{ArrowRight}', '{ArrowLeft}'])(
-  'SGN-4: %s moves to the other tab, which takes the focus',
+  'SGN-4: %s moves to the other tab and focuses it',
   async (key) => {
     const onChange = jest.fn();
     render(tabs(onChange));
