@@ -13,7 +13,7 @@ import type { LenderPagePart } from './site/lenderPagePart';
 const messages = { 'en-US': english, 'es-US': spanish };
 const content = { 'en-US': {}, 'es-US': spanishContent };
 
-/** The site's texts, and where it has none those of content.ts in its language. */
+/** The site's texts, and where it has none those of content.json in its language. */
 export function toPart(site: SiteFile): LenderPagePart {
   const { lenderPage, language = defaultLanguage } = site;
   return {

@@ -155,7 +155,7 @@ export interface PageConfig {
    */
   readonly messagingOrigin?: string;
   /**
-   * Own texts of the lender-advertising page, by section, in the form of its `content.ts` (OPN-80).
+   * Own texts of the lender-advertising page, by section, in the form of its `content.json` (OPN-80).
    * Texts that are left out stay ours.
    * @defaultValue the site's
    */

@@ -48,7 +48,7 @@ describe('the texts of the page', () => {
   ])('leaves out what does not fit, with advice: %j', (given) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(toContent(given, defaultContent)).toEqual(defaultContent);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.ts'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.json'));
   });
 
   it.each([undefined, null, 'text', []])('is its own for %j', (given) =>

@@ -11,7 +11,7 @@ export function toContent(given: unknown, ours: LenderPageContent): LenderPageCo
     const merged: unknown = { ...own, ...theirs };
     if (fits(merged, own)) return merged;
     console.warn(
-      `[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`,
+      `[lender-advertising-remote] content.${name} is left out: write it as content.json has it.`,
     );
     return own;
   };
