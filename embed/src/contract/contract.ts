@@ -3,10 +3,10 @@
  * In words: docs/contracts.md and docs/embedding.md.
  */
 
-import type { PageConfig } from './pageConfig';
+import type { GivenVisitor, PageConfig } from './pageConfig';
 import type { RemoteName } from './remoteName';
 
-export type { Authorizer, PageConfig, Visitor } from './pageConfig';
+export type { Authorizer, GivenVisitor, PageConfig, Visitor } from './pageConfig';
 export type { RemoteName } from './remoteName';
 
 /**
@@ -64,6 +64,12 @@ export type RemoteFailureReason =
   /** The name of the error by which its files could not be loaded or its `mount` failed, such as `Error` or `TypeError`. */
   | (string & Record<never, never>);
 
+/** Who the visitor is, as far as a page may show it. `photo` and `unreadCount` only where the page has given them. */
+export interface VisitorState extends Omit<GivenVisitor, 'menu'> {
+  /** `unknown`: the server did not answer. */
+  readonly state: 'signedIn' | 'signedOut' | 'unknown';
+}
+
 /**
  * Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount element (the
  * session's own from the document). Dispatched by `dispatchPageEvent` alone.
@@ -73,6 +79,11 @@ export interface PageEvents {
   readonly signedIn: { readonly userId: string };
   /** The visitor signed out, here or in another tab, or the server refused the token. On the document. */
   readonly signedOut: Readonly<Record<string, never>>;
+  /**
+   * Who the visitor is has changed, or was found out. Dispatched once the page has called `visitor`, `setVisitor` or `on('visitor')`;
+   * `on` calls a late listener at once with the current state. On the document.
+   */
+  readonly visitor: VisitorState;
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
   readonly leadSent: { readonly role: string };
   /** The remote's view runs; `version` is that of its release. From its mount element. */
@@ -104,6 +115,10 @@ export interface MortgageEmbed {
   get(remote: RemoteName): Promise<PageConfig>;
   /** Removes a remote from the page, or the static view of one that could not start. Leaves nothing running. */
   unmount(remote: RemoteName): Promise<void>;
+  /** Says who the visitor is; `null`: signed out. The last call wins, also over a running lookup. */
+  setVisitor(visitor: GivenVisitor | null): Promise<void>;
+  /** Who the visitor is; looks them up if no call has yet. */
+  visitor(): Promise<VisitorState>;
   /** Listens to a page event (docs/reference/events.md). Returns the function that stops listening. */
   on<Name extends PageEventName>(
     event: Name,

@@ -14,6 +14,27 @@ export interface Visitor {
   readonly lenderId?: string;
 }
 
+/** A signed-in visitor, as the page says who they are; it may leave out every part. Calls in their name still ask for a sign-in. */
+export interface GivenVisitor {
+  /** The page's id of the visitor. Without one, the name tells visitors apart. */
+  readonly id?: string;
+  readonly displayName?: string;
+  /** Address of a picture. */
+  readonly photo?: string;
+  /** Such as `Lender`. */
+  readonly roles?: readonly string[];
+  /** Names of permissions, for the gate. */
+  readonly permissions?: readonly string[];
+  /** Entries of the account menu, before Sign out; the `key` of one of the site's own entries changes that one. */
+  readonly menu?: readonly {
+    readonly key?: string;
+    readonly text: string;
+    readonly href: string;
+  }[];
+  /** Unread messages, for the entry Inbox. */
+  readonly unreadCount?: number;
+}
+
 /** Whether this visitor may see the gated part; undefined: no visitor is signed in. A host may ask for the session's whole user. */
 export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
 
@@ -179,4 +200,10 @@ export interface PageConfig {
    * @defaultValue `cache`
    */
   readonly loadFrom?: 'cache' | 'network';
+  /**
+   * Who the visitor is, where the page knows it: an object (docs/embedding.md); `null` or `false` means signed out. Then no call asks
+   * the server who they are. `mortgageEmbed.setVisitor` changes it later.
+   * @defaultValue the server is asked
+   */
+  readonly visitor?: GivenVisitor | null | false;
 }

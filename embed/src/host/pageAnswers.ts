@@ -1,9 +1,11 @@
 import type {
+  GivenVisitor,
   MortgageEmbed,
   MountHandle,
   OptionsUpdate,
   PageConfig,
   RemoteName,
+  VisitorState,
 } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, type LateAnswer } from '../page/lateAnswer';
@@ -36,6 +38,19 @@ export class PageAnswers implements MortgageEmbed {
 
   async get(remote: RemoteName): Promise<PageConfig> {
     return (await this.ready(remote)).get();
+  }
+
+  /** The word waits for the session, which checks it. */
+  async setVisitor(visitor: GivenVisitor | null): Promise<void> {
+    this.page.visitor = visitor ?? false;
+    await this.page.takeVisitor?.();
+  }
+
+  async visitor(): Promise<VisitorState> {
+    const { page } = this;
+    const [slot] = page.slots;
+    if (slot) await this.ready(slot.remote);
+    return (await page.findVisitor?.()) ?? { state: 'unknown' };
   }
 
   on: MortgageEmbed['on'] = (event, listener) => onPageEvent(this.window.document, event, listener);

@@ -54,6 +54,30 @@ describe('the page host', () => {
     await expect(host.api.get('header-remote')).resolves.toEqual({ theme: 'refreshed' });
   });
 
+  it("keeps the page's word on its visitor for the session, and passes on each later one", async () => {
+    const { page, host } = samplePageHost(loads(fakeHandle));
+    await host.api.setVisitor({ displayName: 'Ada' });
+    expect(page.visitor).toEqual({ displayName: 'Ada' });
+    page.takeVisitor = jest.fn(async () => undefined);
+    await host.api.setVisitor(null);
+    expect(page.visitor).toBe(false);
+    expect(page.takeVisitor).toHaveBeenCalledTimes(1);
+  });
+
+  it('finds the visitor once a remote runs, and rejects with the reason where none can', async () => {
+    const { page, host } = samplePageHost(loads(fakeHandle));
+    await expect(host.api.visitor()).resolves.toEqual({ state: 'unknown' });
+    page.slots.push(sampleSlot('header-remote'));
+    const found = host.api.visitor();
+    page.findVisitor = async () => ({ state: 'signedOut' });
+    host.start();
+    await expect(found).resolves.toEqual({ state: 'signedOut' });
+    const failing = samplePageHost(() => Promise.reject(new Error('no session')));
+    failing.page.slots.push(sampleSlot('header-remote'));
+    failing.host.start();
+    await expect(failing.host.api.visitor()).rejects.toThrow('no session');
+  });
+
   it('F15: two tags of one element mount once', async () => {
     const mount = jest.fn(fakeHandle);
     const { page, host } = samplePageHost(loads(mount));

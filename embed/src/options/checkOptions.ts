@@ -36,7 +36,7 @@ function checkParts(given: object, table: OptionTable, source: OptionSource, pat
 }
 
 function read(option: Option | undefined, value: unknown, source: OptionSource, path: string) {
-  const known = value === null ? null : option?.read(value);
+  const known = value === null && source.isUpdate ? null : option?.read(value);
   return option?.parts && known ? checkParts(known, option.parts, source, path) : known;
 }
 

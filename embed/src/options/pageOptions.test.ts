@@ -40,6 +40,17 @@ describe('options of a tag', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('reads the visitor as JSON; null means signed out', () => {
+    const given = (visitor: string) => readOptions(document, { visitor }).visitor;
+    expect(given('{"displayName":"Ada"}')).toEqual({ displayName: 'Ada' });
+    expect(given('null')).toBe(false);
+    expect(given('Ada')).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    document.body.innerHTML =
+      '<script type="application/json" data-embed-config>{ "visitor": null }</script>';
+    expect(readOptions(document, {}).visitor).toBe(false);
+  });
+
   it("takes the page's block first and lets the tag say otherwise", () => {
     addBlock('{"theme":"refreshed","apiBase":"/api"}');
     expect(readOptions(document, { theme: 'classic' })).toEqual({

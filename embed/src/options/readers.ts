@@ -1,3 +1,5 @@
+import { attempt } from '../page/attempt';
+
 /** From an attribute's text, or a value from the page's code, to the option's value; undefined if invalid. */
 export type OptionReader = (value: unknown) => unknown;
 
@@ -44,6 +46,11 @@ export const data: OptionReader = (value) => {
   } catch {
     return undefined;
   }
+};
+/** The page's word on its visitor, or its JSON. `false` means signed out: layers of options drop `null`. */
+export const visitor: OptionReader = (value) => {
+  const word: unknown = typeof value === 'string' ? attempt(() => JSON.parse(value)) : value;
+  return word === null || word === false ? false : data(word);
 };
 /** An object with all of these. */
 export const whole =

@@ -1,6 +1,7 @@
 import type { MortgageEmbed, MountHandle } from '../contract/contract';
 import { dispatchPageEvent } from '../contract/pageEvents';
 import { countUnhandledRejections } from '../testing/unhandledRejections';
+import { openPageState } from './pageState';
 import { answerPageApi, failPageApi, publishPageApi } from './pageApi';
 
 const handle: MountHandle = {
@@ -14,6 +15,8 @@ const fakeHost = () => ({
   update: jest.fn(async () => undefined),
   get: jest.fn(async () => ({ theme: 'classic' }) as const),
   unmount: jest.fn(async () => undefined),
+  setVisitor: jest.fn(async () => undefined),
+  visitor: jest.fn(async () => ({ state: 'unknown' }) as const),
   on: jest.fn(() => () => undefined),
 });
 const noHost = { name: 'hostUnavailable', message: 'no host' };
@@ -77,6 +80,23 @@ describe("the page's API", () => {
       void api.update('header-remote', {});
     });
     expect(count).toBe(0);
+  });
+
+  it('a late listener to `visitor` hears the current state at once, then each change; an early one asks', async () => {
+    publishPageApi(window);
+    const host = fakeHost();
+    answerPageApi(window, host);
+    const heard: string[] = [];
+    const stop = window.mortgageEmbed!.on('visitor', ({ state }) => heard.push(`early ${state}`));
+    await Promise.resolve();
+    expect(host.visitor).toHaveBeenCalledTimes(1);
+    openPageState(window).shownVisitor = { state: 'signedOut' };
+    dispatchPageEvent(document, 'visitor', { state: 'signedOut' });
+    window.mortgageEmbed!.on('visitor', ({ state }) => heard.push(`late ${state}`));
+    stop();
+    dispatchPageEvent(document, 'visitor', { state: 'signedIn' });
+    expect(heard).toEqual(['early signedOut', 'late signedOut', 'late signedIn']);
+    expect(host.visitor).toHaveBeenCalledTimes(1);
   });
 
   it('is one for all loaders', () => {

@@ -1,6 +1,7 @@
 import type { MortgageEmbed } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, quiet } from './lateAnswer';
+import { openPageState } from './pageState';
 
 export interface QueuedApi extends MortgageEmbed {
   hostIsReady?(api: MortgageEmbed): void;
@@ -21,8 +22,18 @@ export function publishPageApi(window: ApiWindow): void {
     update: (remote, options) => ask((api) => api.update(remote, options)),
     get: (remote) => ask((api) => api.get(remote)),
     unmount: (remote) => ask((api) => api.unmount(remote)),
+    setVisitor: (visitor) => ask((api) => api.setVisitor(visitor)),
+    visitor: () => ask((api) => api.visitor()),
     // Needs no page host: a page also hears that the host could not be loaded.
-    on: (event, listener) => onPageEvent(window.document, event, listener),
+    on(event, listener) {
+      if (event === 'visitor') {
+        const { shownVisitor } = openPageState(window);
+        if (shownVisitor) listener(shownVisitor as Parameters<typeof listener>[0]);
+        // The first answer arrives as an event.
+        else void ask((api) => api.visitor());
+      }
+      return onPageEvent(window.document, event, listener);
+    },
     hostIsReady: host.resolve,
     hostFailed: host.reject,
   };

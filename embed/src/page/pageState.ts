@@ -2,7 +2,7 @@
  * State that the loaders of a page share with its page host, under a symbol, so that it takes no name of the page. Loaders and
  * hosts of different releases meet in this object: add members, never change one.
  */
-import type { RemoteName } from '../contract/contract';
+import type { PageConfig, RemoteName, VisitorState } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import { createPageReleases, type PageReleases } from '../releases/pageReleases';
 import type { Release, SiteParts } from '../releases/release';
@@ -62,6 +62,14 @@ export interface PageState {
   readonly queries: Record<string, string>;
   /** Set by the page host: runs a load of a remote's view up to three times. */
   retryView?: <View>(remote: RemoteName, load: () => Promise<View>) => Promise<View>;
+  /** The page's last word on who the visitor is; `false`: signed out. */
+  visitor?: PageConfig['visitor'];
+  /** Set by the session: shows the page's last word. */
+  takeVisitor?: () => Promise<void>;
+  /** Set by the session: says who the visitor is, then dispatches the event `visitor` after each change. */
+  findVisitor?: () => Promise<VisitorState>;
+  /** What that event has said last. */
+  shownVisitor?: VisitorState;
   /** Our Trusted Types policy, where the browser has them (F49). */
   trust?: TrustPolicy;
 }

@@ -50,8 +50,11 @@ type StateWithAccount = SessionState & { readonly [name]?: AccountState };
 export const selectAccount = (state: StateWithAccount): AccountState => state[name] ?? noMenus;
 export const selectAccountSections = (state: SessionState): readonly NavigationSection[] =>
   selectAccount(state).account.sections;
+/** What the page says of its visitor, of whom no call is made then. */
+export const selectGiven = ({ user }: SessionState): UserNavigation | undefined =>
+  user.lookup.given;
 export const selectUserNavigation = (state: SessionState): UserNavigation | undefined =>
-  selectAccount(state).navigation;
+  selectGiven(state) ?? selectAccount(state).navigation;
 /** NAV-7. */
 export const selectImpersonation = (state: SessionState): Impersonation | undefined =>
   selectAccount(state).account.impersonation;

@@ -196,6 +196,27 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual(expected);
   });
 
+  it("makes no call about the page's visitor, and shows what the page says", async () => {
+    const { session, state, calls } = start({});
+    const given = (displayName: string) => ({ avatar: { displayName }, navLinks: {} });
+    await settle();
+    session.store.dispatch(loggedIn(person('ada'), undefined, given('Ada')));
+    session.store.dispatch(loggedIn(person('ada'), undefined, given('Ada Lane')));
+    await settle();
+    expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
+    expect(calls()).toEqual([sectionsPath]);
+  });
+
+  it("ignores sections of the server's visitor once the page has said who the visitor is", async () => {
+    const { answer, answered } = held();
+    const { session, state } = start({ [sectionsPath]: () => answered });
+    session.store.dispatch(loggedIn(person('ada'), undefined, { avatar: {}, navLinks: {} }));
+    answer({ sections: [section('my-account')] });
+    await settle();
+    expect(selectAccountSections(state())).toHaveLength(0);
+    expect(selectLoggedIn(state())).toBe(true);
+  });
+
   it('HDR-16 ERR-20: stays signed in after unreadable sections', async () => {
     const { state } = start({ [sectionsPath]: { sections: [{ key: 1 }] } }, { id: '7' });
     await settle();

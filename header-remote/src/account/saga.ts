@@ -23,6 +23,7 @@ import {
   accountSectionsLoaded,
   accountSlice,
   selectAccountSections,
+  selectGiven,
   userNavigationLoaded,
 } from './account';
 import { isAboutVisitor } from './isAboutVisitor';
@@ -37,10 +38,12 @@ function* accountSaga(session: Session): SagaGenerator<void> {
 
 /** HDR-16, HDR-17: the account response decides whether the visitor is signed in. */
 function* syncLogin(session: Session): SagaGenerator<void> {
+  if (yield* select(selectGiven)) return;
   const userBefore = yield* select(selectUser);
   const account = yield* call(fetchAccountSections, session);
   const user = yield* select(selectUser);
   const hasSections = account.ok && account.value.sections.length > 0;
+  if (yield* select(selectGiven)) return;
   if (!isAboutVisitor(hasSections, userBefore, user)) return;
   if (!account.ok) {
     // A host may serve who the visitor is without these menus (docs/your-own-api.md).
@@ -69,6 +72,7 @@ function* findVisitor(session: Session): SagaGenerator<void> {
 
 /** Fetches the user navigation and, for another visitor than before, the sections, which decide who is signed in (HDR-17, HDR-18, OPN-109). */
 function* loadAccountMenu(session: Session): SagaGenerator<void> {
+  if (yield* select(selectGiven)) return;
   const sections = yield* select(selectAccountSections);
   if (sections.length === 0) yield* call(syncLogin, session);
   const { accountPrefix } = yield* select(selectSite);

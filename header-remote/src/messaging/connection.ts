@@ -9,6 +9,7 @@ import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEli
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type Api, type Session } from 'session-shared/session';
+import { selectGiven } from '../account/account';
 import {
   clientLoadFailed,
   connected,
@@ -29,6 +30,7 @@ type ConnectionEnd = 'lost' | 'clientLoadFailed' | 'online';
 
 /** Asks whether the visitor may connect, and with what. */
 export function* loadSettings({ api }: Session): SagaGenerator<LoadedSettings> {
+  if (yield* select(selectGiven)) return 'notEligible';
   const { brandSlug, messagingOrigin } = yield* select(selectSite);
   try {
     const eligibility = yield* call(fetchMessagingEligibility, api, brandSlug);

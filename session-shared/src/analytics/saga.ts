@@ -17,7 +17,7 @@ import { loadReaders } from '../api/loadReaders';
 import { selectEnvironment, selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
-import { loggedIn, selectUser } from '../visitor/visitor';
+import { loggedIn, selectLookup } from '../visitor/visitor';
 import type { PageNavigated } from '../navigation/actions';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import type { Consent } from './consent';
@@ -51,7 +51,7 @@ function* identifyVisitors(): Saga {
   let known: string | undefined;
   yield* takeEvery('session/loggedIn', function* ({ user }: ReturnType<typeof loggedIn>) {
     const identity = toAnalyticsIdentity(user);
-    if (identity === known) return;
+    if (!identity || identity === known) return;
     known = identity;
     yield* put(identified(identity));
   });
@@ -76,12 +76,13 @@ function* recordPageViews(tasks: AnalyticsTasks): Saga {
 /** CAL-3, ERR-13. */
 function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga {
   if ((yield* select(selectSite)).account === 'none') return;
+  if ((yield* select(selectLookup)).given) return;
   const auth = yield* call(fetchAuthInfo, api);
   if (!auth.ok) {
     if (!isSignedOut(auth.error)) report({ name: 'AuthInfoFailure', detail: auth.error });
     return;
   }
-  if (yield* select(selectUser)) return;
+  if ((yield* select(selectLookup)).user) return;
   const found = yield* call(lookUpUser, 'cache' as const);
   if (found.status === 'unknown') yield* put(loggedIn(auth.value));
 }

@@ -1,6 +1,8 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
+import type { PageConfig } from 'embed/contract';
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
 import { pageFetch } from 'embed/page-fetch';
+import { findPageState } from 'embed/page-state';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { isSame } from '../browser/isSame';
@@ -12,7 +14,8 @@ import { contractMajor, type Session } from './contract';
 import { startSession } from './startSession';
 
 /** The page's session: made by the first caller, shared by all later ones. One of another contract is left alone. */
-export function connectSession(page: PageSite = {}): Session {
+export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}): Session {
+  offerVisitor(page);
   const known = readSession();
   if (!known) {
     const session = startSession(toSiteConfig(page, readStampedSite()), {
@@ -30,6 +33,14 @@ export function connectSession(page: PageSite = {}): Session {
   }
   configureSession(known, page);
   return known;
+}
+
+/** The option says who the visitor is until the page says it otherwise. */
+function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
+  const page = findPageState(window);
+  if (!page || visitor === undefined || page.visitor !== undefined) return;
+  page.visitor = visitor;
+  page.takeVisitor?.().catch(() => undefined);
 }
 
 /** Merges a page's configuration into the session's. Undefined and equal values change nothing. */

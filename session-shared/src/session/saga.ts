@@ -81,7 +81,8 @@ function announceFinding(
 ): void {
   const isSignedIn = action.type === 'session/loggedIn';
   if (!isSignedIn && action.cause) return;
-  if (keepSignedInHint(window, isSignedIn)) tabs.post(isSignedIn ? 'signedIn' : 'signedOut');
+  if (keepSignedInHint(window, isSignedIn) && !action.given)
+    tabs.post(isSignedIn ? 'signedIn' : 'signedOut');
 }
 
 /** Once for each change: the page gets `signedIn` or `signedOut`, and a visitor's answers end with their session. */

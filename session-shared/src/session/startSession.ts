@@ -15,6 +15,7 @@ import { promiseStatusChanged } from '../promises/promises';
 import { createSignIn } from '../sign-in/signIn';
 import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
 import { dropVisitor, expiryFound, loggedOut } from '../visitor/visitor';
+import { joinPage } from '../visitor/joinPage';
 import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
 import { createPageWays } from './createPageWays';
 import { completeSignIn, offerSignIn, createSignOut } from './signInAndOut';
@@ -77,7 +78,7 @@ function createTasks(
     store.dispatch(tracked(event));
   };
   const client = createClient(environment, store, report);
-  const lookUpUser = createLookup(store, client.anonymous);
+  const lookUpUser = joinPage(store, createLookup(store, client.anonymous));
   const tabs = joinTabs(window, store, lookUpUser);
   // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>

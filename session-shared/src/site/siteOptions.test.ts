@@ -14,6 +14,7 @@ it("an option of the page that a site can say has its name in the site's file to
     mode: true,
     permissions: true,
     stateAbbreviation: true,
+    visitor: true,
     zipCode: true,
   };
   expect(Object.keys(pageOnly).filter((name) => name in siteFile.entries)).toEqual([]);

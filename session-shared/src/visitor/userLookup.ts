@@ -52,7 +52,8 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
   }
 
   return (from = 'cache') => {
-    const known = from === 'cache' ? readKnown(store.getState()) : undefined;
+    const state = store.getState();
+    const known = from === 'cache' || selectLookup(state).given ? readKnown(state) : undefined;
     if (known) return Promise.resolve(known);
     if (from === 'cache' && latest) return latest;
     return ask(from === 'cookie' ? undefined : selectAuthToken(store.getState()));

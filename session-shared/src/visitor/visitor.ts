@@ -1,4 +1,5 @@
 /** Who the visitor is. Source: specification 3, 4; ledger STO-3, STO-4, STO-9, STO-15, ERR-1, ERR-9. */
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { User } from 'mortgage-domain/people/user';
 
 export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 'unknown';
@@ -6,6 +7,8 @@ export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 
 export interface LookupState {
   readonly status: LookupStatus;
   readonly user?: User;
+  /** The page has said it, with this for the account menu. No call asks who the visitor is then. */
+  readonly given?: UserNavigation;
 }
 /** STO-15, and what the lookup behind it has found. */
 export interface UserState {
@@ -24,6 +27,7 @@ export const initialUser: UserState = { loggedIn: false, lookup: { status: 'notL
 
 // Reducer
 export function userReducer(state: UserState = initialUser, action: VisitorAction): UserState {
+  if (state.lookup.given && isFinding(action)) return state;
   switch (action.type) {
     case 'session/loggedIn':
       return {
@@ -31,7 +35,7 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         loggedIn: true,
         name: `${action.user.firstName} ${action.user.lastName}`.trim(),
         authToken: action.authToken ?? state.authToken,
-        lookup: { status: 'signedIn', user: action.user },
+        lookup: { status: 'signedIn', user: action.user, given: action.given },
       };
     case 'session/loginFound':
       return {
@@ -43,7 +47,7 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
       // The cache is cleared, and the visitor is unknown (ERR-1).
       return action.cause === 'invalidToken'
         ? initialUser
-        : { loggedIn: false, lookup: { status: 'signedOut' } };
+        : { loggedIn: false, lookup: { status: 'signedOut', given: action.given } };
     case 'session/expiryFound':
       return state.loggedIn ? { ...state, endsAt: action.endsAt } : state;
     // Whichever code dispatches it (STO-9, ERR-9).
@@ -52,7 +56,9 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
       return { ...state, authToken: action.authToken };
     case 'session/lookupStarted':
       // Keep the previous answer during a new lookup.
-      return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'loading' } };
+      return isKnown(state.lookup)
+        ? state
+        : { ...state, lookup: { status: 'loading', given: action.given } };
     case 'session/lookupFailed':
       return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'unknown' } };
     default:
@@ -63,18 +69,29 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
 const isKnown = ({ status }: LookupState): boolean =>
   status === 'signedIn' || status === 'signedOut';
 
+/** Found by a call or by another tab: the page's word outweighs it. */
+const isFinding = (action: VisitorAction): boolean =>
+  action.type === 'session/loginFound' ||
+  (action.type === 'session/loggedOut' &&
+    !action.given &&
+    action.cause !== 'here' &&
+    action.cause !== 'otherUser');
+
 // Actions
-export const loggedIn = (user: User, authToken?: string) =>
-  ({ type: 'session/loggedIn', user, authToken }) as const;
+/** `given`: the page says it. */
+export const loggedIn = (user: User, authToken?: string, given?: UserNavigation) =>
+  ({ type: 'session/loggedIn', user, authToken, given }) as const;
 /** The server's answer shows that the visitor is signed in, but not who they are (HDR-17). */
 export const loginFound = () => ({ type: 'session/loginFound' }) as const;
 /** How a sign-out came about, where other tabs know of it or have their own token (AUT-3). */
 export type LogoutCause = 'here' | 'otherTab' | 'otherUser' | 'invalidToken';
-export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', cause }) as const;
+export const loggedOut = (cause?: LogoutCause, given?: UserNavigation) =>
+  ({ type: 'session/loggedOut', cause, given }) as const;
 /** The server, or another tab, has said when the session ends. */
 export const expiryFound = (endsAt: number, isOfOtherTab?: boolean) =>
   ({ type: 'session/expiryFound', endsAt, isOfOtherTab }) as const;
-export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
+export const lookupStarted = (given?: UserNavigation) =>
+  ({ type: 'session/lookupStarted', given }) as const;
 export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;
 /** STO-9. */
 export const authTokenSet = (authToken: string | undefined) =>
@@ -107,16 +124,17 @@ export interface FoundVisitor {
   readonly authToken?: string;
   /** Seconds until the session ends; another kind of value is ignored. */
   readonly expiresIn?: unknown;
+  readonly given?: UserNavigation;
 }
 
 /** Stores the signed-in visitor. If it is another person, the previous person's data is removed first. */
 export function takeVisitor(
   store: VisitorStore,
-  { user, authToken, expiresIn }: FoundVisitor,
+  { user, authToken, expiresIn, given }: FoundVisitor,
 ): void {
   const before = selectUser(store.getState());
   if (before && before.id !== user.id) store.dispatch(loggedOut('otherUser'));
-  store.dispatch(loggedIn(user, authToken));
+  store.dispatch(loggedIn(user, authToken, given));
   const leftMs = Number(expiresIn) * 1000;
   if (leftMs > 0) store.dispatch(expiryFound(Date.now() + leftMs));
 }

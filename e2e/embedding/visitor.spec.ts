@@ -1,0 +1,61 @@
+/** A page that says who the visitor is (docs/embedding.md). */
+import type { Page } from '@playwright/test';
+import type { GivenVisitor } from 'embed/contract';
+import { configBlockAttribute } from 'embed/hand-overs';
+import { expect, test } from '../visit/test';
+import { accountButton, header, live, signInLink } from '../visit/views';
+
+const sessionCalls =
+  /UserNavAsync\.htm|WhoAmI\.htm|\/whoAmI|\/getAuthInfo|\/userNavigation|\/graphql/;
+
+const ada: GivenVisitor = {
+  id: '7',
+  displayName: 'Ada Lane',
+  menu: [{ text: 'Your orders', href: '/orders/' }],
+  unreadCount: 3,
+};
+
+/** Gives the page the option, and returns the calls that ask about the visitor. */
+async function openAs(page: Page, visitor: GivenVisitor): Promise<string[]> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (sessionCalls.test(request.url())) calls.push(request.url());
+  });
+  await page.route('/mortgage-rates/', async (route) => {
+    const answer = await route.fetch();
+    const block = `<script type="application/json" ${configBlockAttribute}>${JSON.stringify({ visitor })}</script>`;
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('</head>', `${block}</head>`),
+    });
+  });
+  await page.goto('/mortgage-rates/');
+  await live(page, '#site-header');
+  return calls;
+}
+
+test("the page's visitor is shown with name and menu and without a call, until the page says otherwise", async ({
+  page,
+}) => {
+  const calls = await openAs(page, ada);
+  await accountButton(page).click();
+  const menu = header(page).getByRole('navigation', { name: 'Your account' });
+  await expect(menu).toContainText('Ada Lane');
+  await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders/');
+  await expect(menu.getByRole('link', { name: 'Inbox' })).toHaveAccessibleName(/3/);
+  const states = await page.evaluate(async () => {
+    const heard: string[] = [];
+    const { state, displayName } = await window.mortgageEmbed!.visitor();
+    window.mortgageEmbed!.on('visitor', (late) => heard.push(late.state));
+    await window.mortgageEmbed!.setVisitor(null);
+    return { state, displayName, heard };
+  });
+  expect(states).toEqual({
+    state: 'signedIn',
+    displayName: 'Ada Lane',
+    heard: ['signedIn', 'signedOut'],
+  });
+  await expect(signInLink(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** The page's word on who the visitor is. What reads it is a chunk, because most pages leave it to the server. */
+import { dispatchPageEvent } from 'embed/page-events';
+import { findPageState } from 'embed/page-state';
+import { retryLoad } from '../api/loadReaders';
+import type { SessionStore } from '../session/contract';
+import type { LookUpUser } from './userLookup';
+import { loggedOut, lookupStarted, takeVisitor } from './visitor';
+
+const load = () => retryLoad(() => import(/* webpackChunkName: "page-visitor" */ './pageVisitor'));
+
+/**
+ * Answers the page, and returns a lookup that waits for the page's word. What the chunk needs from here is handed
+ * over: a module that it imported would leave the scope of this file, at the price of bytes on each page.
+ */
+export function joinPage(store: SessionStore, ask: LookUpUser): LookUpUser {
+  const page = findPageState(window);
+  if (!page) return ask;
+  let taking: Promise<unknown> | undefined;
+  const lookUpUser: LookUpUser = (from) => (taking ? taking.then(() => ask(from)) : ask(from));
+  page.takeVisitor = () => {
+    // No call starts from here on; a running one has lost.
+    store.dispatch(lookupStarted({ avatar: {}, navLinks: {} }));
+    const taken = load().then(({ takeWord }) => takeWord(page, store, takeVisitor, loggedOut));
+    taking = taken.catch(() => undefined);
+    return taken;
+  };
+  page.findVisitor = () =>
+    load().then(({ findVisitor }) => findVisitor(page, store, lookUpUser, dispatchPageEvent));
+  if (page.visitor !== undefined) page.takeVisitor().catch(() => undefined);
+  return lookUpUser;
+}
