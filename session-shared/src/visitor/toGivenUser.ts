@@ -1,4 +1,5 @@
 import type { GivenVisitor } from 'embed/contract';
+import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import { permissions, type Permission } from 'mortgage-domain/people/permissions';
 import { isLender, withUserIdPrefix } from 'mortgage-domain/people/user';
 import type { FoundVisitor } from './visitor';
@@ -14,6 +15,7 @@ const listOf =
     Array.isArray(value) && value.every(test);
 const isText = matches(/^.{1,255}$/);
 const isAddress = matches(/^(https?:\/\/|\/(?!\/))\S+$/);
+const isPermission: Test = (value) => permissions.some((known) => known === value);
 const isEntry: Test = (value) => {
   const { key = 'none', text, href } = (value ?? {}) as Partial<Record<string, unknown>>;
   return [key, text].every(isText) && isAddress(href);
@@ -24,27 +26,22 @@ const parts: Record<keyof GivenVisitor, readonly [isValid: Test, advice: string]
   displayName: [isText, 'a text of at most 255 characters'],
   photo: [isAddress, 'an http(s) address or a path'],
   roles: [listOf(isText), 'a list of texts, such as ["Lender"]'],
-  permissions: [
-    listOf((value) => permissions.some((known) => known === value)),
-    `a list of any of ${permissions.join(', ')}`,
-  ],
+  permissions: [listOf(isPermission), `a list of any of ${permissions.join(', ')}`],
   menu: [listOf(isEntry), 'a list such as [{ "text": "Orders", "href": "/orders/" }]'],
-  unreadCount: [matchesCount, 'a whole number from 0 on'],
+  unreadCount: [
+    (value) => Number.isInteger(value) && Number(value) >= 0,
+    'a whole number from 0 on',
+  ],
 };
-function matchesCount(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
 
 /** Each invalid part is one warning, and left out. */
 export function toGivenUser(given: GivenVisitor): FoundVisitor {
-  const { id = '', displayName = '', photo, menu = [], unreadCount, ...visitor } = check(given);
-  const { roles: profileTypes = [] } = visitor;
-  const entries = menu.map(({ key, text, href }, index) => [
-    key ?? `page${index}`,
-    { ...noEntry, title: text, href },
-  ]);
-  const navLinks = Object.fromEntries(entries) as Record<string, typeof noEntry>;
-  if (unreadCount) navLinks.inbox = { ...(navLinks.inbox ?? noEntry), notifications: unreadCount };
+  const { id = '', displayName = '', photo, roles = [], ...visitor } = check(given);
+  const navLinks: Record<string, UserNavLink> = {};
+  for (const [index, { key, text, href }] of (visitor.menu ?? []).entries())
+    navLinks[key ?? `page${index}`] = { ...noEntry, title: text, href };
+  const { inbox = noEntry } = navLinks;
+  navLinks.inbox = { ...inbox, notifications: visitor.unreadCount ?? 0 };
   const user = {
     id: withUserIdPrefix(id),
     firstName: displayName,
@@ -52,15 +49,22 @@ export function toGivenUser(given: GivenVisitor): FoundVisitor {
     authenticated: true,
     emailAddress: '',
     logon: '',
-    lender: isLender({ profileTypes }),
+    lender: isLender({ profileTypes: roles }),
     professional: false,
-    profileTypes,
+    profileTypes: roles,
     permissions: (visitor.permissions ?? []) as readonly Permission[],
   };
   return { user, given: { avatar: { displayName, photo }, navLinks } };
 }
 
-const noEntry = { title: '', href: '', subLinks: [], divider: false, tag: '', notifications: 0 };
+const noEntry: UserNavLink = {
+  title: '',
+  href: '',
+  subLinks: [],
+  divider: false,
+  tag: '',
+  notifications: 0,
+};
 
 function check(given: GivenVisitor): GivenVisitor {
   const isValid = ([name, value]: [string, unknown]) => {
