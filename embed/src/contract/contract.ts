@@ -80,8 +80,7 @@ export interface PageEvents {
   /** The visitor signed out, here or in another tab, or the server refused the token. On the document. */
   readonly signedOut: Readonly<Record<string, never>>;
   /**
-   * Who the visitor is has changed, or was found out. Dispatched once the page has called `visitor`, `setVisitor` or `on('visitor')`;
-   * `on` calls a late listener at once with the current state. On the document.
+   * Who the visitor is has changed, or was found out. Dispatched once the page has called `visitor` or `on('visitor')`; `on` calls a late listener at once with the current state. On the document.
    */
   readonly visitor: VisitorState;
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */

@@ -196,7 +196,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual(expected);
   });
 
-  it("makes no call about the page's visitor, and shows what the page says", async () => {
+  it("makes no call about the page's visitor, and shows what the page says (OPN-132)", async () => {
     const { session, state, calls } = start({});
     const given = (displayName: string) => ({ avatar: { displayName }, navLinks: {} });
     await settle();

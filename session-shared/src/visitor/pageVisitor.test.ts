@@ -32,7 +32,7 @@ describe('the visitor whom the page gives', () => {
     [ada, { status: 'signedIn', user: { id: 'X1-7', firstName: 'Ada Lane' } }],
     [false, { status: 'signedOut' }],
   ] as const)(
-    '%j: is the answer to every lookup, and no call asks for another',
+    '%j: is the answer to every lookup, and no call asks for another (OPN-132)',
     async (word, found) => {
       openPageState(window).visitor = word;
       const { session, sent } = start(() => grace);
@@ -42,7 +42,7 @@ describe('the visitor whom the page gives', () => {
     },
   );
 
-  it('has no token: a call in their name is not sent, and asks for a sign-in', async () => {
+  it('has no token: a call in their name is not sent, and asks for a sign-in (OPN-132)', async () => {
     openPageState(window).visitor = ada;
     const { session, sent } = start(() => grace);
     const call = session.api.post('x', {}, String, { authenticated: true, errorOnly: true });
@@ -62,7 +62,7 @@ describe('the visitor whom the page gives', () => {
   it.each([
     [ada, true],
     [null, false],
-  ])('%j outweighs a running lookup', async (word, isLoggedIn) => {
+  ])('%j outweighs a running lookup (OPN-132)', async (word, isLoggedIn) => {
     let answer!: (json: unknown) => void;
     const { session, user } = start(() => new Promise((resolve) => (answer = resolve)));
     const lookup = session.lookUpUser();
@@ -84,7 +84,7 @@ describe('the visitor whom the page gives', () => {
     expect(user().name).toBe('Ada Lane');
   });
 
-  it('stays whatever calls and other tabs find out, until a sign-out here', async () => {
+  it('stays whatever calls and other tabs find out, until a sign-out here (OPN-132)', async () => {
     const { user, dispatch } = start();
     await say(ada);
     for (const finding of [loggedOut(), loggedOut('otherTab'), loggedOut('invalidToken')])
