@@ -19,11 +19,8 @@ export interface GivenVisitor {
   /** The page's id of the visitor. Without one, the name tells visitors apart. */
   readonly id?: string;
   readonly displayName?: string;
-  /** Address of a picture. */
   readonly photo?: string;
-  /** Such as `Lender`. */
   readonly roles?: readonly string[];
-  /** Names of permissions, for the gate. */
   readonly permissions?: readonly string[];
   /** Entries of the account menu, before Sign out; the `key` of one of the site's own entries changes that one. */
   readonly menu?: readonly {
@@ -31,7 +28,6 @@ export interface GivenVisitor {
     readonly text: string;
     readonly href: string;
   }[];
-  /** Unread messages, for the entry Inbox. */
   readonly unreadCount?: number;
 }
 

@@ -49,7 +49,8 @@ export const data: OptionReader = (value) => {
 };
 /** The page's word on its visitor, or its JSON. `false` means signed out: layers of options drop `null`. */
 export const visitor: OptionReader = (value) => {
-  const word: unknown = typeof value === 'string' ? attempt(() => JSON.parse(value)) : value;
+  const word: unknown =
+    typeof value === 'string' ? attempt(() => JSON.parse(value) as unknown) : value;
   return word === null || word === false ? false : data(word);
 };
 /** An object with all of these. */

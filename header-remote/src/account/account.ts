@@ -3,6 +3,7 @@ import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accou
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import { selectGiven } from '../session/selectGiven';
 
 /** The popup of a signed-in visitor. */
 export const accountMenuId = 'account-menu';
@@ -50,9 +51,6 @@ type StateWithAccount = SessionState & { readonly [name]?: AccountState };
 export const selectAccount = (state: StateWithAccount): AccountState => state[name] ?? noMenus;
 export const selectAccountSections = (state: SessionState): readonly NavigationSection[] =>
   selectAccount(state).account.sections;
-/** What the page says of its visitor, of whom no call is made then. */
-export const selectGiven = ({ user }: SessionState): UserNavigation | undefined =>
-  user.lookup.given;
 export const selectUserNavigation = (state: SessionState): UserNavigation | undefined =>
   selectGiven(state) ?? selectAccount(state).navigation;
 /** NAV-7. */

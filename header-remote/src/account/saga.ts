@@ -18,12 +18,12 @@ import {
 } from 'session-shared/session';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
 import { loadReaders, saysNothing } from '../session/loadReaders';
+import { selectGiven } from '../session/selectGiven';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import {
   accountSectionsLoaded,
   accountSlice,
   selectAccountSections,
-  selectGiven,
   userNavigationLoaded,
 } from './account';
 import { isAboutVisitor } from './isAboutVisitor';
@@ -43,8 +43,8 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const account = yield* call(fetchAccountSections, session);
   const user = yield* select(selectUser);
   const hasSections = account.ok && account.value.sections.length > 0;
-  if (yield* select(selectGiven)) return;
-  if (!isAboutVisitor(hasSections, userBefore, user)) return;
+  const given = yield* select(selectGiven);
+  if (given || !isAboutVisitor(hasSections, userBefore, user)) return;
   if (!account.ok) {
     // A host may serve who the visitor is without these menus (docs/your-own-api.md).
     if (!(yield* select(selectLoggedIn))) yield* call(() => session.lookUpUser());

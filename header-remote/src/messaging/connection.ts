@@ -9,7 +9,7 @@ import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEli
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type Api, type Session } from 'session-shared/session';
-import { selectGiven } from '../account/account';
+import { selectGiven } from '../session/selectGiven';
 import {
   clientLoadFailed,
   connected,

@@ -40,7 +40,7 @@ function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
   const page = findPageState(window);
   if (!page || visitor === undefined || page.visitor !== undefined) return;
   page.visitor = visitor;
-  page.takeVisitor?.().catch(() => undefined);
+  void page.takeVisitor?.();
 }
 
 /** Merges a page's configuration into the session's. Undefined and equal values change nothing. */

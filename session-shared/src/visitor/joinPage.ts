@@ -2,9 +2,8 @@
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { retryLoad } from '../api/loadReaders';
-import type { SessionStore } from '../session/contract';
 import type { LookUpUser } from './userLookup';
-import { loggedOut, lookupStarted, takeVisitor } from './visitor';
+import { loggedOut, lookupStarted, takeVisitor, type VisitorStore } from './visitor';
 
 const load = () => retryLoad(() => import(/* webpackChunkName: "page-visitor" */ './pageVisitor'));
 
@@ -12,7 +11,7 @@ const load = () => retryLoad(() => import(/* webpackChunkName: "page-visitor" */
  * Answers the page, and returns a lookup that waits for the page's word. What the chunk needs from here is handed
  * over: a module that it imported would leave the scope of this file, at the price of bytes on each page.
  */
-export function joinPage(store: SessionStore, ask: LookUpUser): LookUpUser {
+export function joinPage(store: VisitorStore, ask: LookUpUser): LookUpUser {
   const page = findPageState(window);
   if (!page) return ask;
   let taking: Promise<unknown> | undefined;
@@ -21,11 +20,12 @@ export function joinPage(store: SessionStore, ask: LookUpUser): LookUpUser {
     // No call starts from here on; a running one has lost.
     store.dispatch(lookupStarted({ avatar: {}, navLinks: {} }));
     const taken = load().then(({ takeWord }) => takeWord(page, store, takeVisitor, loggedOut));
+    // A rejection is for the page that waits for it.
     taking = taken.catch(() => undefined);
     return taken;
   };
   page.findVisitor = () =>
     load().then(({ findVisitor }) => findVisitor(page, store, lookUpUser, dispatchPageEvent));
-  if (page.visitor !== undefined) page.takeVisitor().catch(() => undefined);
+  if (page.visitor !== undefined) void page.takeVisitor();
   return lookUpUser;
 }

@@ -2,15 +2,14 @@
 import type { VisitorState } from 'embed/contract';
 import type { dispatchPageEvent } from 'embed/page-events';
 import type { PageState } from 'embed/page-state';
-import type { SessionStore } from '../session/contract';
 import { toGivenUser } from './toGivenUser';
 import type { LookUpUser } from './userLookup';
-import type { loggedOut, takeVisitor, UserPart } from './visitor';
+import type { loggedOut, takeVisitor, UserPart, VisitorStore } from './visitor';
 
 /** The last word: the page may have said another while this file loaded. */
 export function takeWord(
   { visitor: word }: { readonly visitor?: unknown },
-  store: SessionStore,
+  store: VisitorStore,
   take: typeof takeVisitor,
   signOut: typeof loggedOut,
 ): void {
@@ -29,7 +28,7 @@ export function takeWord(
 /** Dispatches the event `visitor` from the first call on. */
 export async function findVisitor(
   page: PageState,
-  store: SessionStore,
+  store: VisitorStore,
   lookUpUser: LookUpUser,
   dispatch: typeof dispatchPageEvent,
 ): Promise<VisitorState> {

@@ -117,6 +117,7 @@ export const selectUser = ({ user }: UserPart): User | undefined => user.lookup.
 export interface VisitorStore {
   getState(): UserPart;
   dispatch(action: VisitorAction): unknown;
+  subscribe(listener: () => void): unknown;
 }
 
 export interface FoundVisitor {
