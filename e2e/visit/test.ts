@@ -7,12 +7,24 @@ import {
   type Page,
 } from '@playwright/test';
 
+const paused = new WeakSet<Page>();
+
+/**
+ * Pauses the page's installed clock, by default a second from now. The end of the test resumes it: Playwright itself would not
+ * wait for that, and its script, which needs the clock, would throw in the next test of the reused tab.
+ */
+export async function pauseClock(page: Page, at?: number): Promise<void> {
+  paused.add(page);
+  await page.clock.pauseAt(at ?? (await page.evaluate(() => Date.now() + 1000)));
+}
+
 /**
  * Ends all navigations: a context that is reused in the middle of one may hang. The next test gets this tab (`reuseContext`), and
  * Playwright does not clear its session storage.
  */
 async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(false);
+  if (paused.has(page)) await page.clock.resume();
   for (const one of context.pages()) {
     await one.unrouteAll({ behavior: 'ignoreErrors' });
     await one.goto('about:blank').catch(() => undefined);
@@ -36,6 +48,7 @@ export const plainTest = base.extend<{ rest: undefined }>({
   ],
 });
 
+/** Texts of the browser. */
 const refusal = /Content Security Policy|This document requires 'Trusted/;
 
 export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({
