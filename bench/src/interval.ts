@@ -1,6 +1,5 @@
 import { binomialDistribution, median } from 'simple-statistics';
 
-/** The median, and its 95 % confidence interval. */
 export interface Interval {
   readonly median: number;
   readonly low: number;

@@ -17,7 +17,6 @@ export function findInstalledChromium(env: NodeJS.ProcessEnv = process.env): str
   ].find((file) => existsSync(file));
 }
 
-/** Chromium as root wants no sandbox, and without a network no background services. */
 export const chromiumArguments = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

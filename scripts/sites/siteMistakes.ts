@@ -6,7 +6,6 @@ import { formatPath, formatValue, unknownKey, type Mistake, type Path } from './
 import { entriesOf, fieldAt, wordsOf, type Field } from './schemaFields';
 import { findRuleMistakes, type KnownMessages } from './siteRules';
 
-/** Line and column count from 1, as in editors. */
 export interface PlacedMistake {
   readonly line: number;
   readonly column: number;

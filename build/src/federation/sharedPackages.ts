@@ -16,7 +16,6 @@ const sharedPackages = [
 
 const require = createRequire(import.meta.url);
 
-/** Installed version of each shared package, by the request that asks for it. */
 export const readSharedVersions = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(sharedPackages.map((request) => [request, readVersion(root, request)]));
 

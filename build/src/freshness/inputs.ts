@@ -18,7 +18,6 @@ const alwaysRead = (root: string): readonly string[] => [
   path.join('embed', readManifest(workspaceFolder(root, 'embed')).exports['./remotes'] ?? ''),
 ];
 
-/** The inputs of a build: these files, the lockfile, the sources of the build itself, and the year. */
 export function readInputs(settings: BuildSettings, name: string, files: Iterable<string>): Inputs {
   const { root, isProduction, year } = settings;
   const own = [...files]

@@ -6,7 +6,6 @@ const digits = 8;
 /** The version during compilation. It is as long as the final one, and no source contains it. */
 export const unsealedVersion = (packageVersion: string): string => `${packageVersion}-unsealed`;
 
-/** The package's version and a digest of all files of the release, which still hold the unsealed version. */
 export function versionOf(packageVersion: string, files: Files, facts: object): string {
   const digest = createHash('sha256').update(JSON.stringify(facts));
   for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -19,7 +19,6 @@ export const readManifest = (folder: string): Manifest =>
 
 export const workspaceFolder = (root: string, name: string): string => path.join(root, name);
 
-/** Names of all our packages: what carries one of these names is compiled from its sources. */
 export function readWorkspaceNames(root: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly workspaces: readonly string[];

@@ -4,7 +4,6 @@ import { isList, isNative, type Native, type Realm } from './natives';
 export interface Owner {
   readonly global: string;
   readonly names: readonly string[];
-  /** Of a prototype: whether a call on this receiver means its functions. */
   readonly isReceiver?: (receiver: unknown) => boolean;
   /** A native function may still be the wrong one (bound, or another owner's). This call tests it. */
   readonly probe?: { readonly name: string; readonly works: (native: Native) => boolean };

@@ -22,7 +22,6 @@ export interface Option {
   readonly read: OptionReader;
   /** Completes the warning "write …". */
   readonly advice: string;
-  /** The remote that has this option; without it, all remotes do. */
   readonly remote?: RemoteName;
   /** Read once, when the page starts; updates have no effect. */
   readonly atStart?: true;

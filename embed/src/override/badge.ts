@@ -12,7 +12,6 @@ a:focus-visible { outline: 3px solid #ffd666; outline-offset: 2px; border-radius
 @media print { :host { display: none; } }
 `;
 
-/** The page's address without its override, all else as it was. */
 export function withoutOverride(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(overrideParameter);

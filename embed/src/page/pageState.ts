@@ -46,7 +46,6 @@ export interface PageState {
   parts?: SiteParts;
   /** By remote: completes its part of the site, for its view; rejects when the file fails. */
   fillPart?: Readonly<Record<string, () => Promise<void>>>;
-  /** By remote; of remotes whose release here is a canary or an override. */
   trials?: Readonly<Record<string, Trial>>;
   /** `<remote>/<version>` of the releases that failed on this page. */
   failedReleases?: readonly string[];
@@ -70,7 +69,6 @@ export interface PageState {
   findVisitor?: () => Promise<VisitorState>;
   /** What that event has said last. */
   shownVisitor?: VisitorState;
-  /** Our Trusted Types policy, where the browser has them (F49). */
   trust?: TrustPolicy;
 }
 

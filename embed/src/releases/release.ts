@@ -20,7 +20,6 @@ export interface Release {
   readonly session?: string;
 }
 
-/** True for the releases of a tag whose remote, the last of them, opens its view at once. */
 export const opensAtOnce = (releases: readonly Release[]): boolean => !releases.at(-1)?.viewFiles;
 
 /** Address and hash of each file of these releases. */

@@ -54,7 +54,6 @@ export function openTrial(
   page.trials = { ...page.trials, [remote]: trial };
 }
 
-/** This visitor does not get the version again. */
 function remember({ localStorage }: Window, version: string): void {
   attempt(() => {
     const [bucket] = (localStorage.getItem(channelKey) ?? '').split(' ');

@@ -43,7 +43,6 @@ export function joinTabGroup(
   };
 }
 
-/** Waits for the lock of that name and keeps it until the signal. */
 function lead(locks: LockManager, name: string, signal: AbortSignal): Promise<Leadership> {
   /** A lock is kept for as long as its callback's promise is open. */
   const untilAborted = new Promise<true>((resolve) => {

@@ -6,7 +6,6 @@ type Leaving = Extract<SessionAction, { type: 'page/navigated' | 'page/linkRoute
 
 let headers = 0;
 
-/** Closes the menus when the page navigates without a reload. Each header has a feature name of its own. */
 export const closingFeature = (element: Element | undefined): SessionFeature => ({
   name: `headerMenus${(headers += 1)}`,
   *saga() {

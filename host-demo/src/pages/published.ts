@@ -38,7 +38,6 @@ export const remoteFile = (
   visit?: string,
 ): string => `${remoteFolder(settings, remote, visit)}${isFirst ? '' : `${slug}/`}${file}`;
 
-/** Of a remote, as everybody has it or as a visit to the stage has. */
 export function remoteFolder(settings: PublishedFiles, remote: string, visit?: string): string {
   const folder = `${remoteOrigin(settings, remote)}/${remote}/`;
   return visit === undefined ? folder : toStageFolder(folder, visit);

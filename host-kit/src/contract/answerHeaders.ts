@@ -34,7 +34,6 @@ export const hostHeaders: Readonly<
   },
 };
 
-/** Of every answer that is no page. */
 export const headersOfEveryAnswer: readonly HostHeader[] = [
   'Cache-Control',
   'X-Content-Type-Options',

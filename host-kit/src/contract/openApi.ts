@@ -136,7 +136,6 @@ function toAnswer(name: string, operation: HostOperation, { answer }: ValidCall)
     : { description: 'The remotes do not read the answer' };
 }
 
-/** By status; several failures of one status become one of any of them. */
 function toRefusals(operation: HostOperation): object {
   const refused = failuresOf(operation).filter(({ status }) => status !== 200);
   const statuses = [...new Set(refused.map(({ status }) => status))].sort();

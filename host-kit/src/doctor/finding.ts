@@ -33,7 +33,6 @@ export const inPage = (question: string, find: (report: PageReport) => Found): E
 
 type Say<Part, Said = string> = (part: Part) => Said;
 
-/** One question about every part of a page; what it finds is a risk unless the level is another. */
 const inParts =
   <Part>(partsOf: Say<PageFacts, readonly Part[]>) =>
   (question: string, find: Say<Part, string | false>, fix: string | Say<Part>, level = risk) =>
@@ -46,7 +45,6 @@ const inParts =
 export const inWhole = inParts((page) => [page]);
 export const inSlots = inParts<SlotFacts>(({ slots }) => slots);
 
-/** An examination of what only the command observes. */
 export const byCommand = <Name extends keyof Observed>(
   needs: Name,
   question: string,

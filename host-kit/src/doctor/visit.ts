@@ -12,7 +12,6 @@ export interface Observed {
   readonly uncaught: readonly string[];
 }
 
-/** The page's own report does not have the observed parts. */
 export type Visit = PageReport & Partial<Observed>;
 
 export interface FailedFile {

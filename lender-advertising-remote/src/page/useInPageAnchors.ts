@@ -42,7 +42,6 @@ function isReload(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-/** False if the page has no element with this id. */
 function goTo(root: HTMLElement, hash: string): boolean {
   const target = isHash(hash) ? root.querySelector<HTMLElement>(hash) : null;
   if (!target) return false;

@@ -1,7 +1,6 @@
 /** A link of the footer. Source: ledger ENT-18. */
 import type { Link } from '../links/link';
 
-/** Networks of the specification (FTR-3). */
 export const socialNetworks = ['facebook', 'instagram', 'tiktok'] as const;
 
 export const footerIcons = [...socialNetworks, 'apple', 'google', 'equalHousing'] as const;

@@ -6,7 +6,6 @@ export interface HostOperation {
   readonly method: 'GET' | 'POST';
   /** On the page's own host, with the default options. */
   readonly path: string;
-  /** The option by which a page moves it. */
   readonly movedBy?: 'apiBase' | 'accountPrefix';
   readonly callers: readonly string[];
   /** `text/plain` are the API's actions (API-4), `navigation` leaves the page. */

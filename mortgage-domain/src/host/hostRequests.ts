@@ -22,7 +22,6 @@ const fieldList = <Field extends string>(known: readonly Field[]) =>
     ),
   );
 const filled = v.pipe(text(255), v.trim(), v.minLength(1, 'May not be empty.'));
-/** A place in words, or by a key of its own. */
 const placeRequest = <Own extends v.ObjectEntries>(own: Own, advice: string) =>
   v.object({
     partnerId,

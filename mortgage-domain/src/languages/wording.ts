@@ -21,7 +21,6 @@ export interface SiteLanguage {
   readonly messages?: Readonly<Record<string, Messages>> | undefined;
 }
 
-/** Ignores keys that this version of the workspace does not have. */
 export function toWording<Key extends string>(
   workspace: string,
   { language = defaultLanguage, messages = {} }: SiteLanguage,

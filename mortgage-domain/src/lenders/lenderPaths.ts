@@ -13,7 +13,6 @@ export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
 export const buildLenderProfileEditPath = (zuid?: string): string =>
   buildPath(lenderProfileEditPath, { zuid: zuid || undefined });
 
-/** A text that is no id leads to the directory. */
 export function buildLenderProfilePath(lenderId: string): string {
   const segment = toPathSegment(lenderId);
   return segment === undefined ? lenderDirectoryPath : `/lender-profile/${segment}/`;

@@ -10,7 +10,6 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
-/** Selector of the links that may carry the visitor's ids. */
 export const identifiedLinks = identifiedPaths.map((path) => `a[href*="${path}"]`).join();
 
 /** For links on the page's host or the main domain. Replaces or removes the ids of an earlier visitor. */

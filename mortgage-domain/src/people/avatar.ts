@@ -40,7 +40,6 @@ function isPlaceholder(
   return photo === placeholderPhoto || toPicture(photo) === toPicture(placeholderPhoto);
 }
 
-/** Of the first and the last word; empty for an empty name. */
 export function toInitials(name: string): string {
   const words = name.match(/\S+/g) ?? [];
   const firstAndLast = words.filter((_, index) => index === 0 || index === words.length - 1);

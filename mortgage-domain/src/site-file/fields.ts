@@ -21,7 +21,6 @@ export const optionalField = <Schema extends v.GenericSchema>(
   facts: FieldFacts = {},
 ) => v.optional(field(schema, description, facts));
 
-/** A text of a form; the advice says why it has to be so and what to write. */
 export const matching = (form: RegExp, advice: string) => v.pipe(v.string(), v.regex(form, advice));
 export const checked = (isValid: (text: string) => boolean, advice: string) =>
   v.pipe(v.string(), v.check(isValid, advice));
@@ -90,14 +89,12 @@ export const pathOrHttpAddress = matching(
     'a whole address that begins with https://, or an empty text.',
 );
 
-/** The source of a regular expression, without slashes. */
 export const pattern = checked(
   isPattern,
   'hosts are compared with it. Write a regular expression as JavaScript reads it, without ' +
     'slashes around it.',
 );
 
-/** Name of a global of the page, or empty for none. */
 export const globalName = matching(
   /^([A-Za-z_$][\w$]*)?$/,
   'it is looked up on window. Write one name, or an empty text for none.',

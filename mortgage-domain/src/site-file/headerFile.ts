@@ -11,7 +11,6 @@ const menuExample = {
   groups: [{ links: [{ text: 'Refinance rates', href: '/refinance/' }] }],
 };
 
-/** Addresses of pages are compared with it as they are. */
 const beginning = matching(
   /^(?=\/)(\/[\w.-]+)*\/?$/,
   "it is compared with the paths of pages. Write a path of the page's own host, such as /checkout/, without a query.",

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { usualPaths, type SitePathName } from '../site/sitePaths';
 import { matching, optionalField } from './fields';
 
-/** On the page's own host, and nothing that leads up or off it (S02). */
 const path = matching(
   /^(\/(\w[\w.-]*|\{accountPrefix\}))+\/?$/,
   "it is no path. Write one on the page's own host without a query, such as /account/sign-in/.",

@@ -14,7 +14,6 @@ import { makeStampJobs, type StampJob } from './stampJob';
 import { toShellHtml, wrapProgram } from './stampTexts';
 
 export interface StampSettings {
-  /** Program behind every loader and the address it connects to; in development only. */
   readonly loaderEnding?: { readonly program: string; readonly connectsTo: string };
   /** Compresses faster and worse, for development and tests. */
   readonly isQuick?: boolean;

@@ -96,7 +96,6 @@ export function createPasswords(cost: Cost = owaspCost) {
       const salt = randomBytes(16);
       return format(cost, salt, await derive(password, salt, cost));
     },
-    /** Compares in constant time, by the parameters that the hash was made with. */
     async matches(password: string, hash: string, isKnown?: boolean) {
       const { salt, key, ...parameters } = parse(hash);
       const found = await derive(password, salt, parameters, isKnown);

@@ -81,7 +81,6 @@ export async function openEmbedded(folder?: string, from?: Blob): Promise<Embedd
   };
 }
 
-/** Another process has the folder now: each further write would be lost. */
 function stopAtOnce(): void {
   console.error(
     'The data folder was taken over by another process. This one stops, so that no row is lost.',

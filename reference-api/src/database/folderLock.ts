@@ -11,7 +11,6 @@ class DataFolderInUseError extends Error {
 }
 
 const renewMs = 1000;
-/** A lock whose owner is dead is free after this long. */
 const deadOwnerStaleMs = 2000;
 /** The owner's number may belong to another program after a restart of the machine, so even a living one must renew; creating a database blocks it for seconds. */
 const livingOwnerStaleMs = 60_000;

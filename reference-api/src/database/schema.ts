@@ -26,7 +26,6 @@ export type Account = typeof accounts.$inferSelect;
 
 export interface ProviderSession {
   readonly sid?: string;
-  /** Its tokens, encrypted. */
   readonly sealed: string;
   /** When they are renewed, in milliseconds since 1970; absent where the provider gives no refresh token. */
   readonly renewAt?: number;

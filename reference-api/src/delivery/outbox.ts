@@ -9,7 +9,6 @@ const inMs = (ms: number): SQL => sql`now() + make_interval(secs => ${ms / 1000}
 const other = alias(leadMessages, 'other');
 const ofSameLead = and(eq(other.leadId, leadMessages.leadId), eq(other.status, 'waiting'));
 
-/** Waiting messages without an earlier waiting message of the same lead. */
 const isNext = (db: Database) =>
   and(
     eq(leadMessages.status, 'waiting'),

@@ -5,7 +5,6 @@ import { globalChannelOf, type Inboxes } from './inboxes';
 /** Renters, buyers and those who rent out write messages; lenders, home improvement pros and staff do not. */
 const silentTypes = ['Lender', 'HomeImprovementPro'];
 const presenceTimeOutSeconds = 300;
-/** The key set of the demo: it names no account at a provider. */
 export const demoKeys = { subscribeKey: 'demo', publishKey: 'demo' } as const;
 
 export const isEligible = (account: Account | undefined): boolean =>

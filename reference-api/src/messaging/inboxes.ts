@@ -8,14 +8,12 @@ import type { Notices } from '../database/notices';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
 import { addMessage, readMessages, readTime, type PublishedMessage } from './publishedMessages';
 
-/** An account's channel cannot be guessed from its id. */
 export const globalChannelOf = ({ id, passwordHash }: Account): string =>
   `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
 
 const toAuthKey = (secret: Buffer, channel: string): string =>
   createHmac('sha256', secret).update(channel).digest('base64url');
 
-/** One key opens one channel: of several, none is opened by it. */
 const opensChannels = (secret: Buffer, channels: readonly string[], authKey: string): boolean =>
   channels.length > 0 &&
   channels.every((channel) => isSameSecret(authKey, toAuthKey(secret, channel)));

@@ -102,7 +102,6 @@ export const erasePerson = (db: Database, email: string): Promise<readonly Erase
     return erased;
   });
 
-/** Ids of delivered messages: their receivers must erase them. */
 export async function readDeliveredIds(db: Database, email: string): Promise<readonly string[]> {
   const rows = await db
     .select({ id: leadMessages.messageId })

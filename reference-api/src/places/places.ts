@@ -17,7 +17,6 @@ const citySchema = v.strictObject({
   firstZip: zip,
   lastZip: zip,
 });
-/** ZIP codes of a state, from-to by their first digits. */
 const zipDigits = v.pipe(v.string(), v.regex(/^(\d{3}|\d{5})$/));
 const zipRangeSchema = v.strictObject({ state, first: zipDigits, last: zipDigits });
 

@@ -31,7 +31,6 @@ export async function authServiceRoutes(
   });
 }
 
-/** The csrf text comes as a JSON body without being JSON. */
 function takeJsonAsText(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

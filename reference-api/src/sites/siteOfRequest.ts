@@ -24,7 +24,6 @@ export function toRouteUrl(request: IncomingMessage): string {
   return site.isFirst ? rest : toUsualUrl(site, rest);
 }
 
-/** Where a page of the site has what the specification has at this path. */
 export function addressAt({ isFirst, config, slug }: Site, path: string): string {
   const own = toSitePath(path, config);
   return isFirst || own !== path || isOwnLink(slug, path) ? own : `/sites/${slug}${path}`;
@@ -52,7 +51,6 @@ function toUsualUrl({ config }: Site, url: string): string {
     : usual;
 }
 
-/** The one action that has the name of the product in its own (CAL-8). */
 const ownLeads = ({ productName }: Site['config']): string => `/${leadAction(productName)}`;
 
 const isBelow = (url: string, start: string): boolean =>

@@ -7,7 +7,6 @@ export class ChallengeClosed extends Error {
   override readonly name = 'ChallengeClosed';
 }
 
-/** Shows the challenge behind a block script; settles once it is passed, rejects with ChallengeClosed. */
 export type Challenge = (blockScript: string) => Promise<void>;
 
 /** A blocked request waits for the challenge and is made once more; a second block rejects it. A failed request is an empty answer. */

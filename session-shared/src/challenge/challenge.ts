@@ -10,7 +10,6 @@ export interface ChallengeSettings {
   readonly showDialog: (blockScript: string) => Promise<boolean>;
 }
 
-/** One dialog for all calls that are blocked at the same time; a script of another origin is never loaded (S11). */
 export const createChallenge = ({ origin, report, showDialog }: ChallengeSettings): Challenge =>
   shareRunning(async (blockScript) => {
     const address = toSameOriginAddress(blockScript, origin);

@@ -19,7 +19,6 @@ export interface SessionConfigState {
   readonly zuid?: string;
   /** Visitor guid of the cookie `zguid` (AUT-13). */
   readonly guid?: string;
-  /** The region of the page's path, or of the page that was seen last (REG-5). */
   readonly pageRegion?: Region;
   /** Path of the page that first set `site.calculatorProperty`; other pages do not show that property (OPN-91). */
   readonly calculatorPath?: string;

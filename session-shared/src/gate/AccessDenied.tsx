@@ -33,7 +33,6 @@ export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeni
   );
 }
 
-/** The site's sign-in page, which leads back to this one, by the address that it has now. */
 function useSignInAddress(): string {
   const { store } = useSession();
   const site = useSessionSelector(selectSite);

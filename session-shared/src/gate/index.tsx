@@ -8,9 +8,7 @@ export { AccessDenied, type AccessDeniedProps } from './AccessDenied';
 export type { GateRule, PermissionSource } from './useGateVerdict';
 
 interface PermissionGateProps extends GateRule {
-  /** Where permissions are loaded from; the cache by default (PRM-9). */
   readonly loadFrom?: PermissionSource;
-  /** Shown while the check is pending; nothing by default (PRM-5). */
   readonly loading?: ReactNode;
   /** Shown when the check does not pass (PRM-7); the Access Denied screen by default (PRM-8). */
   readonly unauthorized?: ReactNode;

@@ -13,7 +13,6 @@ interface SignInTabsProps {
 const panelId = 'sign-in-panel';
 const idOf = (tab: SignInTab) => `sign-in-tab-${tab}`;
 
-/** Two tabs over one panel; arrow keys move between them. */
 export function SignInTabs({ tab: shown, onChange, children }: SignInTabsProps) {
   const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -1,6 +1,5 @@
 import type { Answered } from './exchange';
 
-/** The missing attributes of the session cookie; none when one cookie has them all (S04, S05). */
 export function cookieMistakes({ headers, isTls }: Answered): readonly string[] {
   const lines = headers.getSetCookie();
   if (lines.length === 0) return ['none'];

@@ -48,7 +48,6 @@ export function* checkShownFields(checks: FieldChecks): Saga {
   yield* all(others.map((field) => call(checkField, checks, field)));
 }
 
-/** After a reconnect, checks the fields that could not be checked. */
 export function* checkLostFields(
   checks: FieldChecks,
   { online }: ReturnType<typeof connectionChanged>,
@@ -58,7 +57,6 @@ export function* checkLostFields(
     if (field === 'nmlsId' || message === 'connection') yield* checkField(checks, field);
 }
 
-/** Checks fields with errors again after account defaults arrived. */
 export function* checkDefaultedFields(checks: FieldChecks): Saga {
   for (const { field } of yield* select(selectErrorList))
     if (field === 'name' || field === 'emailAddress') yield* checkField(checks, field);
