@@ -88,15 +88,9 @@ export interface PageConfig {
    * @defaultValue the site's
    */
   readonly homeLoansHost?: string;
-  /**
-   * The state that the visitor looks at, where the page knows it: two capital letters.
-   * @defaultValue not known
-   */
+  /** The state that the visitor looks at, where the page knows it: two capital letters. @defaultValue not known */
   readonly stateAbbreviation?: string;
-  /**
-   * The ZIP code that the visitor looks at, where the page knows it: five digits.
-   * @defaultValue not known
-   */
+  /** The ZIP code that the visitor looks at, where the page knows it: five digits. @defaultValue not known */
   readonly zipCode?: string;
   /**
    * The page is a mortgage calculator for this property: told to the API when a visitor signs in
