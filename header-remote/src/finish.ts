@@ -2,7 +2,7 @@ import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
-import { returnPlace, withReturn } from 'mortgage-domain/site/accountPages';
+import { returnPlace, withReturn } from 'mortgage-domain/site/returnAddress';
 import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import {

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import { accountPagesFile } from '../site-file/accountPagesFile';
-import { findAccountPage, withReturn } from './accountPages';
+import { findAccountPage } from './accountPages';
+import { withReturn } from './returnAddress';
 import { unnamedSite } from './siteConfig';
 
 const accountPages = { signIn: 'https://id.example/in?next={returnTo}' };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { buildPath } from 'mortgage-domain/links/buildPath';
-import { withReturn } from 'mortgage-domain/site/accountPages';
+import { withReturn } from 'mortgage-domain/site/returnAddress';
 import { selectSite } from '../config/config';
 import { pageLinkPath } from '../page/pageLinks';
 import { useSession, useSessionSelector } from '../react';

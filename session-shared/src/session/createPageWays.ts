@@ -1,9 +1,6 @@
 /** The ways in and out of pages without our dialogs: by pages of the site, or none at all. Source: ledger OPN-133. */
-import {
-  findAccountPage,
-  withReturn,
-  type AccountPageName,
-} from 'mortgage-domain/site/accountPages';
+import { findAccountPage, type AccountPageName } from 'mortgage-domain/site/accountPages';
+import { withReturn } from 'mortgage-domain/site/returnAddress';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { lightboxHidden } from '../registration/registration';
 import type { SignIn } from '../sign-in/signIn';
