@@ -9,12 +9,12 @@ import type { LeadSettings } from '../settings/settings';
 import { openTestApi, rowsOf, sampleLead, useTestApi } from '../testing/testApi';
 
 const demo = useTestApi();
-beforeEach(() => demo.db.delete(leads));
+beforeEach(() => demo.staffDb.delete(leads));
 
 const settings: LeadSettings = { keptDays: 30, calculatorKeptDays: 10, measurementsKeptDays: 5 };
 
 async function storeLeads(total: number, days: number): Promise<void> {
-  await demo.db.execute(sql`
+  await demo.staffDb.execute(sql`
     insert into leads (idempotency_key, first_name, last_name, email_address, phone_number, role, partner_id, created_at)
     select 'key-' || ${days}::text || '-' || n, ${days}::text, 'x', 'x@lender.example.com', '1', 'AdAgency', 'P',
       now() - make_interval(days => ${days}::int) + interval '1 minute'

@@ -19,6 +19,8 @@ const usualHeaders = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' };
 export interface TestApi extends AsyncDisposable {
   readonly server: FastifyInstance;
   readonly db: Database;
+  /** For rows by the thousand: a visitor's statement has 0.7 s. */
+  readonly staffDb: Database;
   readonly notices: Notices;
   readonly settings: ApiSettings;
   visitor(headers?: Record<string, string>): TestVisitor;
@@ -55,7 +57,12 @@ export async function openTestApi(
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent', DEMO: 'on' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
   const database = beside
-    ? { db: beside.db, notices: beside.notices, close: async () => undefined }
+    ? {
+        db: beside.db,
+        staffDb: beside.staffDb,
+        notices: beside.notices,
+        close: async () => undefined,
+      }
     : await openTestDatabase();
   const server = await createApiServer(settings, database.db, cheapPasswords, {
     ...database,
@@ -69,6 +76,7 @@ export async function openTestApi(
     server,
     settings,
     db: database.db,
+    staffDb: database.staffDb,
     notices: database.notices,
     visitor: (headers = usualHeaders) => createVisitor(server, headers),
     close,
@@ -89,6 +97,9 @@ export function useTestApi(open: () => Promise<TestApi> = openTestApi): TestApi 
     },
     get db() {
       return opened.db;
+    },
+    get staffDb() {
+      return opened.staffDb;
     },
     get notices() {
       return opened.notices;
