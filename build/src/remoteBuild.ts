@@ -65,9 +65,9 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
   };
 }
 
-/** One chunk, one URL and one owner for React: two tags that start at once must not fetch two copies. */
+/** One chunk, one URL and one owner for React and the selectors of views: two tags that start at once must not fetch two copies. */
 const vendor = {
-  test: /node_modules[\\/](react|react-dom|react-redux|scheduler|use-sync-external-store)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-redux|reselect|scheduler|use-sync-external-store)[\\/]/,
   name: 'vendor',
   chunks: 'all',
   enforce: true,
@@ -75,7 +75,7 @@ const vendor = {
 
 /** State packages, in the entry. The session's chunk waits for them, so it must not contain them. */
 const state = {
-  test: /node_modules[\\/](redux|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/,
+  test: /node_modules[\\/](redux|typed-redux-saga|redux-saga|@redux-saga|@babel)[\\/]/,
   name: 'state',
   chunks: 'all',
   enforce: true,

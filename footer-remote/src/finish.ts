@@ -3,15 +3,17 @@ import { footerScriptAttribute } from 'embed/hand-overs';
 import { trustedScriptUrl } from 'embed/trust';
 import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
-import { selectFooter } from './content/content';
+import { selectSite } from 'session-shared/session';
+import { toFooter } from './content/content';
 import { selectFrame } from './frame/frame';
 
 /** Sets what only the page can say; React draws none of it. */
 export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   showCurrentYear(root);
+  const { data, isFromApp } = selectFrame(state);
   for (const badges of root.querySelectorAll<HTMLElement>('[data-app-badges]'))
-    badges.hidden = selectFrame(state).isFromApp;
-  const { js } = selectFooter(state, footer, window.location.origin).content;
+    badges.hidden = isFromApp;
+  const { js } = toFooter(selectSite(state), data, footer).content;
   // Consent scripts look for themselves in the page, not in a shadow root.
   if (js) appendScript(root instanceof ShadowRoot ? root.host : root, js);
 };

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { useSession, useSessionSelector } from 'session-shared/react';
-import { selectFooter } from './content';
+import { selectSite } from 'session-shared/session';
+import { selectFrame } from '../frame/frame';
+import { toFooter } from './content';
 
 /** ENT-18. Hydration starts without the parts of the page, like the shell. */
 export function useFooterContent(data: FooterData | undefined): FooterContent {
@@ -15,8 +17,11 @@ export function useFooterContent(data: FooterData | undefined): FooterContent {
     () => window.location.origin,
     () => '',
   );
-  const { content, refused } = useSessionSelector((state) =>
-    selectFooter(state, given, pageOrigin),
+  const site = useSessionSelector(selectSite);
+  const { data: frame } = useSessionSelector(selectFrame);
+  const { content, refused } = useMemo(
+    () => toFooter(site, frame, given, pageOrigin),
+    [site, frame, given, pageOrigin],
   );
   useRefusalReport('server', refused.server);
   useRefusalReport('page', refused.page);

@@ -2,7 +2,6 @@
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { createSelector } from 'reselect';
 import {
   decideEnvironment,
   toSessionConfig,
@@ -61,12 +60,11 @@ export const selectConfig = ({ config }: ConfigPart): SessionConfigState => conf
 export const selectSite = ({ config }: ConfigPart): SiteConfig => config.site;
 
 /** ENT-4: what calls and links are made with. After the page's own word come the visitor's answer, then what pages were about. */
-export const selectSessionConfig: (state: ConfigPart & OnboardingPart) => SessionConfig =
-  createSelector(
-    [selectConfig, selectOnboarding],
-    ({ site, userSessionId, pageRegion = {}, region = {} }, { zipCode }) =>
-      toSessionConfig(site, userSessionId, [{ zipCode }, pageRegion, region]),
-  );
+export function selectSessionConfig(state: ConfigPart & OnboardingPart): SessionConfig {
+  const { site, userSessionId, pageRegion = {}, region = {} } = selectConfig(state);
+  const { zipCode } = selectOnboarding(state);
+  return toSessionConfig(site, userSessionId, [{ zipCode }, pageRegion, region]);
+}
 
 /** CON-21. */
 export const selectEnvironment = (state: ConfigPart): Environment =>

@@ -2,6 +2,8 @@
 import { useState, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch } from 'redux';
+// Selectors of all remotes' views share this copy.
+import 'reselect';
 import { isSame } from '../browser/isSame';
 import { selectSite } from '../config/config';
 import type { Session } from '../session/contract';
