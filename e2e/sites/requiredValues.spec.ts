@@ -1,4 +1,4 @@
-/** A site that gives only the five values it has to give (docs/sites.md). */
+/** A site that gives only the values it has to give (docs/sites.md). */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,8 +14,6 @@ const site: SiteFile = {
   slug: 'birch',
   productName: 'Birch',
   mainDomain: 'birch.example',
-  homeLoansHost: 'loans.birch.example',
-  partnerIds: { web: 'B-WEB', ios: 'B-IOS', android: 'B-AND' },
 };
 
 /** Parts of our views that have no name, lead nowhere or show a placeholder. */

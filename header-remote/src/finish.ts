@@ -41,8 +41,11 @@ function finishReturn(root: BehaviourRoot): void {
 
 /** A menu's link says whether it leads to this page, with any query and fragment. The selector finds it: a loop over all takes longer. */
 function markCurrent(root: BehaviourRoot): void {
-  const { pathname } = window.location;
-  const here = `:is([href="${pathname}"], [href^="${pathname}?"], [href^="${pathname}#"])`;
+  const { origin, pathname } = window.location;
+  const places = [pathname, origin + pathname].map(
+    (place) => `[href="${place}"], [href^="${place}?"], [href^="${place}#"]`,
+  );
+  const here = `:is(${places.join(', ')})`;
   for (const link of root.querySelectorAll(`[popover] a[aria-current]:not(${here})`))
     link.removeAttribute('aria-current');
   for (const link of root.querySelectorAll(`[popover] a${here}`))

@@ -4,6 +4,7 @@ import type { Session } from 'session-shared/session';
 import { configSet, loggedIn } from 'session-shared/testing';
 import { accountSectionsLoaded, userNavigationLoaded } from './account/account';
 import { eligibilityLoaded } from './messaging/messaging';
+import { partsGiven } from './navigation/headerOption';
 import { sectionsLoaded } from './navigation/navigation';
 import { noticeShown } from './notice/notice';
 import { remote } from './remote';
@@ -35,6 +36,7 @@ const changes = {
   ),
   'an inbox': dispatch(eligibilityLoaded({ totalUnreadCount: 3 } as never)),
   'sections of the page frame': dispatch(sectionsLoaded([place])),
+  'the option header': dispatch(partsGiven({ main: [] })),
   'a notice': dispatch(noticeShown({ text: 'Closed today.' })),
 };
 
@@ -47,7 +49,8 @@ it.each([
   [2, 'a sign-in'],
   [3, 'impersonation'],
   [4, 'sections of the page frame'],
-  [5, 'a notice'],
+  [5, 'the option header'],
+  [6, 'a notice'],
 ])('without its entry %s, %s would not be seen', (entry, change) => {
   expect(examineShows(remote, view, changes, entry)).toContain(change);
 });

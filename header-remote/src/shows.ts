@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { selectAccount } from './account/account';
+import { selectGivenParts } from './navigation/headerOption';
 import { selectSections } from './navigation/navigation';
 import { selectNotice } from './notice/notice';
 
@@ -15,6 +16,7 @@ export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
     selectLoggedIn(state),
     selectAccount(state).account,
     selectSections(state),
+    selectGivenParts(state),
     selectNotice(state),
   ];
 };

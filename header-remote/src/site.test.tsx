@@ -67,3 +67,9 @@ it('F13: a stamp from before there were messages leaves a header that can be rea
   expect(html).toMatch(/^<div lang="en-US">/);
   expect(html).toContain('>Sign in<');
 });
+
+it("OPN-134: leads links by a path to the site's server", () => {
+  const { home, help, main } = toPart({ ...spanishSite, server: 'https://www.cedarline.example' });
+  for (const href of [home, help.href, ...main.map(({ top }) => top.href)])
+    expect(href).toMatch(/^https:\/\/www\.cedarline\.example\//);
+});

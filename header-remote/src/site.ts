@@ -7,7 +7,8 @@ import { helpLink, homePath, mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { accountMenuLinks } from 'mortgage-domain/menus/signedInMenu';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
-import { toMenu } from 'mortgage-domain/site-file/menuFile';
+import { toHeaderParts } from 'mortgage-domain/site-file/headerFile';
+import { leadTo } from 'mortgage-domain/site-file/leadTo';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
@@ -27,19 +28,15 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
 export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPart {
   const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
-  const ours = translate(specified, content[language]);
-  return {
+  return leadTo(site.server, {
     ...toWording('header-remote', site, messages),
-    home: header.home ?? homePath,
-    help: header.help ?? ours.help,
-    main: header.main?.map(toMenu) ?? ours.main,
-    marketing: header.marketing?.map(toMenu) ?? ours.marketing,
-    account: header.account ?? ours.account,
+    home: homePath,
+    ...translate(specified, content[language]),
+    ...toHeaderParts(header),
     mark,
     ...(breakpoint && { breakpoint }),
-    ...(header.slimPaths && { slimPaths: header.slimPaths }),
     ...(notice && { notice }),
-  };
+  });
 }
 
 /** The specification's, in its English. */

@@ -9,13 +9,7 @@ it('forbids unknown fields, requires the needed ones, and gives descriptions and
   };
   expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
   expect(schema.additionalProperties).toBe(false);
-  expect(schema.required).toEqual([
-    'slug',
-    'productName',
-    'mainDomain',
-    'homeLoansHost',
-    'partnerIds',
-  ]);
+  expect(schema.required).toEqual(['slug', 'productName', 'mainDomain']);
   expect(schema.properties.theme).toEqual({
     enum: ['classic', 'refreshed'],
     type: 'string',

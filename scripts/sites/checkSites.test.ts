@@ -33,7 +33,7 @@ const withLink = (link: object) => ({
 });
 
 describe('the file of a site', () => {
-  it('is valid with the five required values', () => {
+  it('is valid with the required values', () => {
     expect(checkValue({})).toEqual({ sites: [required], mistakes: [] });
   });
 

@@ -7,14 +7,12 @@ describe('a new site', () => {
     expect(checkSites([{ folder: slug, file: 'f', text }], {}).mistakes).toEqual([]);
   });
 
-  it('has the five values that are needed, from its name, and the schema', () => {
+  it('has the values that are needed, from its name, and the schema', () => {
     expect(JSON.parse(toNewSite('cedar-line'))).toEqual({
       $schema: '../../dist/site.schema.json',
       slug: 'cedar-line',
       productName: 'Cedar Line',
       mainDomain: 'cedar-line.example',
-      homeLoansHost: 'homeloans.cedar-line.example',
-      partnerIds: { web: 'CEDARLINE-WEB', ios: 'CEDARLINE-IOS', android: 'CEDARLINE-ANDROID' },
     });
   });
 

@@ -1,4 +1,4 @@
-/** The file of a new site: the five required values, made from its name. */
+/** The file of a new site: the required values, made from its name. */
 import { slug as slugForm } from 'mortgage-domain/site-file/fields';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
@@ -11,14 +11,11 @@ export function toNewSite(slug: string): string {
       `"${slug}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter, and not "preview".`,
     );
   const name = slug.split('-').filter(Boolean);
-  const short = name.join('').toUpperCase();
   const site: SiteFile = {
     $schema: '../../dist/site.schema.json',
     slug,
     productName: name.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
     mainDomain: `${slug}.example`,
-    homeLoansHost: `homeloans.${slug}.example`,
-    partnerIds: { web: `${short}-WEB`, ios: `${short}-IOS`, android: `${short}-ANDROID` },
   };
   return `${JSON.stringify(site, null, 2)}\n`;
 }
@@ -26,6 +23,6 @@ export function toNewSite(slug: string): string {
 export const formatNewSite = (slug: string, file: string, port: number): string =>
   `Created ${file}. It is valid.
 
-  1. Edit it: your hosts and partner ids, then menus, footer, logo. Editors that know JSON Schema complete and explain it; every field: docs/reference/site.md
+  1. Edit it: your host, then menus, footer, logo. Editors that know JSON Schema complete and explain it; every field: docs/reference/site.md
   2. npm start      (or npm run dev: each save is on the open page within a second)
   3. Open http://127.0.0.1:${port}/sites/${slug}/mortgage-rates/`;

@@ -116,6 +116,13 @@ export interface PageConfig {
    */
   readonly mode?: 'full' | 'slim';
   /**
+   * Parts of the header, in the form of `header` in a site's file (site.md) without `slimPaths`: `home`, `help`, and the menus as
+   * `main`, `marketing` and `account`. A part that is left out is the site's, and sections of the server replace menus of the
+   * same key. The site's menus are shown first.
+   * @defaultValue the site's
+   */
+  readonly header?: Readonly<Record<string, unknown>>;
+  /**
    * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`,
    * `apps` and `legal` (with an `icon` of `facebook`, `instagram`, `tiktok`, `apple`, `google`,
    * `equalHousing` if wanted), texts as `notices`, the script's address on the page's own origin as

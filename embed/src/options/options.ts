@@ -86,6 +86,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     remote: 'header-remote',
   },
   mode: { read: oneOf('full', 'slim'), advice: 'full or slim', remote: 'header-remote' },
+  header: { read: data, advice: `an object of header parts${inCode}`, remote: 'header-remote' },
   footer: { read: data, advice: `an object of footer data${inCode}`, remote: 'footer-remote' },
   advertisingPhone: { read: text, advice: 'a phone number', remote: 'lender-advertising-remote' },
   content: {

@@ -11,6 +11,7 @@ import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withHostRules } from 'mortgage-domain/site/hostRules';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { selectSite, type SessionState } from 'session-shared/session';
+import { selectGivenParts } from '../navigation/headerOption';
 
 /** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
 export interface HeaderPart extends Wording {
@@ -53,7 +54,7 @@ const ofSite =
  */
 export const selectHeaderPart = createSelector(
   [
-    readHeaderPart,
+    createSelector([readHeaderPart, selectGivenParts], (part, given) => ({ ...part, ...given })),
     ofSite('productName'),
     ofSite('brandSlug'),
     ofSite('accountPrefix'),

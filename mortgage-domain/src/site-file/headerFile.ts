@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { homePath } from '../menus/mainMenus';
 import { href, matching, optionalField } from './fields';
-import { accountLinkFile, linkFile, menuFile } from './menuFile';
+import { accountLinkFile, linkFile, menuFile, toMenu } from './menuFile';
 
 const menuExample = {
   key: 'rates',
@@ -44,3 +44,18 @@ export const headerFile = v.strictObject({
     { examples: [['/checkout/', '/apply/']] },
   ),
 });
+
+/** The option `header` of a page: parts in the place of the site's. */
+export const headerOption = v.omit(headerFile, ['slimPaths']);
+
+/** The parts that a file or an option gives, with menus as the header draws them. */
+export const toHeaderParts = ({
+  main,
+  marketing,
+  ...others
+}: v.InferOutput<typeof headerOption>) => ({
+  ...others,
+  ...(main && { main: main.map(toMenu) }),
+  ...(marketing && { marketing: marketing.map(toMenu) }),
+});
+export type HeaderParts = ReturnType<typeof toHeaderParts>;

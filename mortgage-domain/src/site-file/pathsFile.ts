@@ -8,8 +8,18 @@ const path = matching(
   "it is no path. Write one on the page's own host without a query, such as /account/sign-in/.",
 );
 
+/** Empty: the site does not have it, so no page asks for it. */
+const service = matching(
+  /^((\/(\w[\w.-]*|\{accountPrefix\}))+\/?)?$/,
+  "it is no path. Write one on the page's own host without a query, such as /account/menu, or an empty text for a service that the host does not have.",
+);
+
 const pathField = (name: SitePathName, description: string) =>
   optionalField(path, description, { default: usualPaths[name] });
+const serviceField = (name: SitePathName, description: string) =>
+  optionalField(service, `${description} Empty: no page asks for it.`, {
+    default: usualPaths[name],
+  });
 const authService = 'auth service: asked for `/csrf` and `/signout` below it.';
 
 export const pathsFile = v.strictObject({
@@ -19,10 +29,10 @@ export const pathsFile = v.strictObject({
   signOut: pathField('signOut', 'The page that signs out.'),
   lenderResources: pathField('lenderResources', 'Where a lender goes on after a lead was sent.'),
   whoAmI: pathField('whoAmI', 'Who the cookie belongs to.'),
-  userNavigation: pathField('userNavigation', "The signed-in visitor's own navigation."),
-  accountSections: pathField('accountSections', "The account's sections."),
-  pageFrame: pathField('pageFrame', 'Navigation and footer of a page.'),
-  graphql: pathField('graphql', 'Messaging eligibility.'),
-  mortgageAuth: pathField('mortgageAuth', `The first ${authService}`),
-  homeLoansAuth: pathField('homeLoansAuth', `The second ${authService}`),
+  userNavigation: serviceField('userNavigation', "The signed-in visitor's own navigation."),
+  accountSections: serviceField('accountSections', "The account's sections."),
+  pageFrame: serviceField('pageFrame', 'Navigation and footer of a page.'),
+  graphql: serviceField('graphql', 'Messaging eligibility.'),
+  mortgageAuth: serviceField('mortgageAuth', `The first ${authService}`),
+  homeLoansAuth: serviceField('homeLoansAuth', `The second ${authService}`),
 });

@@ -1,6 +1,6 @@
 /** The schema of `site.json`. Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-78..91. */
 import * as v from 'valibot';
-import { accountModes } from '../site/siteConfig';
+import { accountModes, environments } from '../site/siteConfig';
 import { accountPagesFile } from './accountPagesFile';
 import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {
@@ -8,6 +8,7 @@ import {
   hostName,
   href,
   optionalField,
+  origin,
   pathSegment,
   pattern,
   pixels,
@@ -38,22 +39,6 @@ const required = {
     hostName,
     'Domain whose host rules and redirects hold, without `www` (OPN-3).',
     { examples: ['cedarline.example'] },
-  ),
-  homeLoansHost: field(
-    hostName,
-    'Host of the home-loans pages: with `.com` in it the environment is production, else QA ' +
-      '(OPN-87).',
-    { examples: ['loans.cedarline.example'] },
-  ),
-  partnerIds: field(
-    v.strictObject({
-      web: field(text, 'On the web.', { examples: ['CL-WEB'] }),
-      ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
-      android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
-    }),
-    "Partner ids, one for each of the product's apps: calls carry that of the app that shows " +
-      'the page (OPN-89).',
-    { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
   ),
 };
 
@@ -130,6 +115,35 @@ const contents = {
 };
 
 const addresses = {
+  server: optionalField(
+    origin,
+    "Where the marketplace is, for sites whose header and footer are on other hosts: links of menus, logo and footer by a path lead there. Left out: the page's own host.",
+    { examples: ['https://www.cedarline.example'] },
+  ),
+  homeLoansHost: optionalField(
+    hostName,
+    'Host of the home-loans pages. It decides the environment only. Left out: QA.',
+    { examples: ['loans.cedarline.example'] },
+  ),
+  environment: optionalField(
+    v.picklist(environments),
+    'What analytics and error reports name. Left out: `production` with `.com` in `homeLoansHost`, else `qa` (OPN-87).',
+  ),
+  partnerIds: optionalField(
+    v.strictObject({
+      web: field(text, 'On the web.', { examples: ['CL-WEB'] }),
+      ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
+      android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
+    }),
+    "Partner ids, one for each of the product's apps: calls of the mortgage API and links to lenders' websites carry that " +
+      'of the app that shows the page (OPN-89). Left out: they are empty.',
+    { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
+  ),
+  regions: siteField(
+    'regions',
+    v.boolean(),
+    "Whether the mortgage API is asked for the id of the visitor's region, which the page frame's menus depend on (CAL-5).",
+  ),
   brandSlug: optionalField(
     slug,
     'The brand in campaign parameters and header names: lower case, without blanks (OPN-13, ' +

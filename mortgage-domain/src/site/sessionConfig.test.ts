@@ -16,7 +16,8 @@ it.each([
   ['homeloans.maplehearth.example', 'qa'],
   ['', 'qa'],
 ])('CON-21: the home-loans host %j is %s (OPN-87)', (host, environment) => {
-  expect(decideEnvironment(host)).toBe(environment);
+  expect(decideEnvironment({ homeLoansHost: host, environment: '' })).toBe(environment);
+  expect(decideEnvironment({ homeLoansHost: host, environment: 'production' })).toBe('production');
 });
 
 it('ENT-4 CON-26 OPN-90: has every named part, from what the page says and the defaults', () => {

@@ -1,7 +1,7 @@
 /** The configuration of a page's session. Source: ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90. */
 import { isZipCode } from '../fields/zipCode';
 import { isStateAbbreviation } from '../places/stateNames';
-import { findPartnerId, type ServerUrls, type SiteConfig } from './siteConfig';
+import { findPartnerId, type Environment, type ServerUrls, type SiteConfig } from './siteConfig';
 
 export interface SessionConfig {
   readonly partnerId: string;
@@ -49,8 +49,9 @@ const notKnown = '-1';
 export const toSessionZipCode = (zipCode: string | undefined): string =>
   isZipCode(zipCode) && zipCode !== '00000' ? zipCode : notKnown;
 
-export type Environment = 'production' | 'qa';
-
-/** CON-21, OPN-87: the environment by the host of the home-loans pages. */
-export const decideEnvironment = (homeLoansHost: string): Environment =>
-  homeLoansHost.includes('.com') ? 'production' : 'qa';
+/** CON-21, OPN-87, OPN-134: as the site says, else by the host of the home-loans pages. */
+export const decideEnvironment = ({
+  environment,
+  homeLoansHost,
+}: Pick<SiteConfig, 'environment' | 'homeLoansHost'>): Environment =>
+  environment || (homeLoansHost.includes('.com') ? 'production' : 'qa');

@@ -33,6 +33,10 @@ export interface SiteConfig {
   /** A page may give only one of them (ENT-4). */
   readonly serverUrls: OtherServerUrls;
   readonly homeLoansHost: string;
+  /** Empty: by `homeLoansHost`. */
+  readonly environment: Environment | '';
+  /** Whether the API is asked for the id of the visitor's region. */
+  readonly regions: boolean;
   /** Where the visitor looks; empty if the page does not know. */
   readonly stateAbbreviation: string;
   readonly zipCode: string;
@@ -40,6 +44,8 @@ export interface SiteConfig {
   readonly calculatorProperty: CalculatorProperty;
   readonly mainDomain: string;
   readonly tidHostPattern: string;
+  /** Of a page: read by `site-file/headerFile.ts`. */
+  readonly header: Readonly<Record<string, unknown>>;
   readonly secureContactMarker: string;
   readonly advertisingPhone: string;
   readonly placeholderPhoto: string;
@@ -59,6 +65,8 @@ export interface CalculatorProperty {
   readonly propertyURL?: string;
 }
 
+export const environments = ['production', 'qa'] as const;
+export type Environment = (typeof environments)[number];
 export type Theme = 'classic' | 'refreshed';
 /** `auto`: by the setting of the visitor's system. */
 export type Scheme = 'light' | 'dark' | 'auto';
@@ -88,6 +96,9 @@ export const unnamedSite: SiteConfig = {
     lenderWebsite: { baseUrl: '', webviewUrl: '' },
   },
   homeLoansHost: '',
+  environment: '',
+  header: {},
+  regions: true,
   stateAbbreviation: '',
   zipCode: '',
   calculatorProperty: {},

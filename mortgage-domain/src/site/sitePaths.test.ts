@@ -37,3 +37,10 @@ it('CAL-2, CAL-12..16: without a word of the site every path is that of the spec
   for (const path of [...Object.values(usualPaths), ...authServiceBases])
     expect(toSitePath(path, usual)).toBe(path);
 });
+
+it('OPN-134: a service that the site does not have has no address', () => {
+  const without = toSiteConfig({ paths: { pageFrame: '', homeLoansAuth: '' } });
+  for (const path of ['/ajax/nav/PageFrame.htm?a=1', '/homeloans/api/auth/csrf'])
+    expect(toSitePath(path, without)).toBe('');
+  expect(toUsualPath('/a', without)).toBe('/a');
+});

@@ -35,13 +35,13 @@ export const usualPaths = {
 } as const;
 export type SitePathName = keyof typeof usualPaths;
 
-/** Only those that differ from the specification's. */
+/** Only those that differ from the specification's; a service that the site does not have is empty. */
 export type SitePaths = Readonly<Partial<Record<SitePathName, string>>>;
 interface PathSite extends AccountSite {
   readonly paths: SitePaths;
 }
 
-/** The site's own address for a path of the specification. Keeps the query and subpaths. */
+/** The site's own address for a path of the specification, with query and subpath; empty where the site has none. */
 export const toSitePath = (path: string, site: PathSite): string =>
   replaceStart(path, site, ownPaths(site));
 
@@ -50,7 +50,9 @@ export const toUsualPath = (path: string, site: PathSite): string =>
   replaceStart(
     path,
     site,
-    ownPaths(site).map(([usual, own]) => [own, usual]),
+    ownPaths(site)
+      .filter(([, own]) => own)
+      .map(([usual, own]) => [own, usual]),
   );
 
 type Pair = readonly [from: string, to: string];
@@ -65,7 +67,7 @@ function replaceStart(path: string, { accountPrefix }: PathSite, pairs: readonly
       string,
     ];
     const rest = path.slice(from.length);
-    if (path.startsWith(from) && /^($|[/?#])/.test(rest)) return to + rest;
+    if (path.startsWith(from) && /^($|[/?#])/.test(rest)) return to && to + rest;
   }
   return path;
 }

@@ -1,5 +1,5 @@
 /** What the page's analytics are to learn. Source: ledger ANA-1..7, CON-21, OPN-96. */
-import type { Environment } from 'mortgage-domain/site/sessionConfig';
+import type { Environment } from 'mortgage-domain/site/siteConfig';
 
 /** No personal data: a label is a link's text or a fixed word (OPN-96 S10). */
 export interface TrackingEvent {

@@ -1,11 +1,10 @@
 /** What the session knows of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
-import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { unnamedSite, type Environment, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import {
   decideEnvironment,
   toSessionConfig,
-  type Environment,
   type SessionConfig,
 } from 'mortgage-domain/site/sessionConfig';
 import type { NavigationAction, PageNavigated } from '../navigation/actions';
@@ -68,4 +67,4 @@ export function selectSessionConfig(state: ConfigPart & OnboardingPart): Session
 
 /** CON-21. */
 export const selectEnvironment = (state: ConfigPart): Environment =>
-  decideEnvironment(selectSite(state).homeLoansHost);
+  decideEnvironment(selectSite(state));

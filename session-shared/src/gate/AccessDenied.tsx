@@ -17,6 +17,7 @@ export interface AccessDeniedProps {
 /** ACC-1 to ACC-3. Its prompt is a login link (HDR-21): without the lightbox it leads to the sign-in page and back. */
 export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
+  const { account } = useSessionSelector(selectSite);
   const { language, direction } = readLanguage();
   const signInAddress = useSignInAddress();
   return (
@@ -26,9 +27,11 @@ export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeni
       <p className={classes.text}>
         {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
       </p>
-      <a className={classes.signIn} href={signInAddress} rel="nofollow">
-        {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
-      </a>
+      {account !== 'none' && (
+        <a className={classes.signIn} href={signInAddress} rel="nofollow">
+          {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
+        </a>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { pageNavigated } from '../navigation/actions';
 import type { UserLookup } from '../visitor/userLookup';
 import { loggedIn, loggedOut } from '../visitor/visitor';
 import { SessionProvider } from '../react';
+import { configureSession } from '../session/connectSession';
 import { renderWithSession, testSession } from '../testing';
 import { PermissionGate } from './index';
 
@@ -144,6 +145,12 @@ describe('what the gate shows by default', () => {
       'href',
       '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2F',
     );
+  });
+
+  it('OPN-133: offers no sign-in on a page without accounts', async () => {
+    const { session } = await showDefault({ status: 'signedOut' });
+    act(() => configureSession(session, { account: 'none' }));
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('offers a signed-in visitor another account (ACC-2 ERR-12)', async () => {

@@ -65,6 +65,12 @@ describe('the id of the known place', () => {
     expect(calls()).toEqual([]);
   });
 
+  it('OPN-134: makes no call for a site without regions', async () => {
+    const { find, calls } = start({ site: { stateAbbreviation: 'CA', regions: false } });
+    expect(await find()).toBeUndefined();
+    expect(calls()).toEqual([]);
+  });
+
   it("stores the region's data once; the id does not wait for it (CAL-6)", async () => {
     let answer!: (json: unknown) => void;
     const held = new Promise<unknown>((resolve) => (answer = resolve));

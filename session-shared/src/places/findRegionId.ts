@@ -31,7 +31,8 @@ const caches = new WeakMap<Api, LookupCache>();
 /** The id of the known place; undefined without one, or if the lookup fails. Its data reach `config.region` later. */
 export async function findRegionId(session: PlaceSession): Promise<string | undefined> {
   const { api, store } = session;
-  const place = readKnownPlace(store.getState());
+  const state = store.getState();
+  const place = selectSite(state).regions ? readKnownPlace(state) : undefined;
   if (!place) return undefined;
   const locationRef = toZipCodeLocationRef(place);
   try {

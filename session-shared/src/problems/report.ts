@@ -1,5 +1,5 @@
 /** Reports problems that the visitor does not notice. @source ledger ERR-13, OPN-95; threat S10 */
-import type { Environment } from 'mortgage-domain/site/sessionConfig';
+import type { Environment } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 /** A fixed name for the problem, without personal data (S10). */

@@ -1,0 +1,48 @@
+import { skipMissing } from './skipMissing';
+import type { HttpRequest } from './sendRequest';
+
+const request = (url: string): HttpRequest => ({ url, method: 'GET', headers: {} });
+const open = (status: number) => {
+  const send = jest.fn(async () => ({ kind: 'unreadable' as const, status }));
+  return { send, ask: skipMissing(send) };
+};
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+
+it('OPN-134: asks a service that answers 404 once in a session of the browser, and says so once', async () => {
+  const first = open(404);
+  const answers = [request('/menu?a=1'), request('/menu?a=2')].map(first.ask);
+  expect(await Promise.all(answers)).toEqual([
+    { kind: 'unreadable', status: 404 },
+    { kind: 'unreadable', status: 404 },
+  ]);
+  const later = open(200);
+  expect(await later.ask(request('/menu?a=3'))).toEqual({ kind: 'empty' });
+  expect(await later.ask(request('/menus'))).toEqual({ kind: 'unreadable', status: 200 });
+  expect(later.send).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/\/menu answers 404.*Serve it, or/)]]);
+});
+
+it('OPN-134: asks again after another failure, and where nothing can be stored', async () => {
+  const failing = open(503);
+  await failing.ask(request('/menu'));
+  await failing.ask(request('/menu'));
+  expect(failing.send).toHaveBeenCalledTimes(2);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('Forbidden');
+  });
+  const missing = open(404);
+  await missing.ask(request('/menu'));
+  await missing.ask(request('/menu'));
+  expect(missing.send).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
+});
+
+it('OPN-134: does not ask a service to which the site gives no address', async () => {
+  const { send, ask } = open(200);
+  expect(await ask(request(''))).toEqual({ kind: 'empty' });
+  expect(send).not.toHaveBeenCalled();
+});
