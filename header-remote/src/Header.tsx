@@ -8,7 +8,8 @@ import { MobileMenu } from './mobile-menu/MobileMenu';
 import { MenuPanel } from './navigation/MenuPanel';
 import { selectMenus } from './navigation/menus';
 import { SiteNotice } from './notice/SiteNotice';
-import { readHeaderPart, selectHeaderPart } from './site/headerPart';
+import { readHeaderPart } from './site/headerPart';
+import { selectHeaderPart } from './site/selectHeaderPart';
 import { text } from './site/messages';
 import classes from './Header.module.css';
 

@@ -7,7 +7,7 @@ import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavi
 import type { AvatarData } from 'mortgage-domain/people/avatar';
 import { selectSite, selectUser } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
-import { selectHeaderPart } from '../site/headerPart';
+import { selectHeaderPart } from '../site/selectHeaderPart';
 import { text } from '../site/messages';
 import { selectAccountSections, selectUserNavigation } from './account';
 

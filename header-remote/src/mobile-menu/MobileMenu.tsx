@@ -5,7 +5,7 @@ import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { MenuLinks } from '../navigation/MenuLinks';
 import { text } from '../site/messages';
-import { selectHeaderPart } from '../site/headerPart';
+import { selectHeaderPart } from '../site/selectHeaderPart';
 import { mobileMenuId } from './watchMobileMenu';
 import classes from './MobileMenu.module.css';
 

@@ -4,7 +4,7 @@ import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { SessionState } from 'session-shared/session';
-import { selectHeaderPart } from '../site/headerPart';
+import { selectHeaderPart } from '../site/selectHeaderPart';
 import { selectSections } from './navigation';
 
 /** OPN-28: sections of the server replace the default menus of the same key, in their place. */
