@@ -54,7 +54,7 @@ test('fits every width, has targets for fingers, and axe finds nothing (OPN-92)'
   }
   expect(await violations(page, '[data-demo]')).toEqual([]);
   const small = await page
-    .locator('[data-demo] :is(button:not(.plain), .button, .link, li > a)')
+    .locator('[data-demo] :is(button:not(.choose), .button, .link, li > a)')
     .evaluateAll((elements) =>
       elements
         .filter((element) => {
