@@ -5,7 +5,7 @@
  */
 import type { choose } from '../canary';
 import type { RemoteName } from '../contract/contract';
-import { targetAttribute } from '../contract/handOvers';
+import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
 import { preload } from '../delivery/preload';
 import { attempt } from '../page/attempt';
 import { failPageApi, publishPageApi } from '../page/pageApi';
@@ -64,7 +64,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   tryTo(() => {
     whenMountElementIsThere(document, place, show, giveUp);
     if (!runs) throw new TypeError('built-ins are missing, or XHTML');
-    const needsView = opensAtOnce(used) || hasSignedInHint(window);
+    const needsView = opensAtOnce(used) || showsAccount(stamp, window);
     const start = (): void =>
       tryTo(() => {
         preload(document, page, filesOf(used, needsView));
@@ -75,6 +75,10 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     else afterPageLoad(window, page, start);
   });
 }
+
+/** The visitor was signed in, and the shell has a style for them: their view shows more than the shell. */
+const showsAccount = ({ shell }: RemoteStamp, window: Window): boolean =>
+  shell.css.includes(signedInHintAttribute) && hasSignedInHint(window);
 
 function leaveUnplaced(page: PageState, remote: RemoteName): void {
   page.unplaced.push(remote);

@@ -166,6 +166,22 @@ describe('embed.js', () => {
     expect(isHinted()).toBe(true);
   });
 
+  it.each([
+    [true, ':host([data-signed-in-hint]) .links { visibility: hidden }'],
+    [false, 'a { color: red }'],
+  ])('preloads the view of a signed-in visitor where it shows them: %s', async (shows, css) => {
+    localStorage.setItem(signedInHintKey, '1');
+    const viewFiles = { 'view.js': 'sha384-v' };
+    const [embedded, session, header] = sampleStamp.releases;
+    await embed(`<div id="site-header"></div>${tag}`, {
+      ...sampleStamp,
+      shell: { html: '', css },
+      releases: [embedded!, session!, { ...header!, viewFiles }],
+    });
+    localStorage.clear();
+    expect(document.querySelector('link[href$="/view.js"]') !== null).toBe(shows);
+  });
+
   it('hands its slot to a page host that runs already, and asks for no other', async () => {
     const show = jest.fn();
     page().show = show;
