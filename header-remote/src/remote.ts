@@ -2,7 +2,7 @@ import type { RemoteDefinition } from 'remote-kit/remote';
 import { accountFeature } from './account/saga';
 import { behave } from './behaviour';
 import { finish } from './finish';
-import { headerOptionFeature } from './navigation/headerOption';
+import { headerOptionFeature } from './site/headerOption';
 import { navigationFeature } from './navigation/saga';
 import { noticeFeature } from './notice/notice';
 import { closingFeature } from './popups/closingFeature';

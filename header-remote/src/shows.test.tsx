@@ -4,7 +4,7 @@ import type { Session } from 'session-shared/session';
 import { configSet, loggedIn } from 'session-shared/testing';
 import { accountSectionsLoaded, userNavigationLoaded } from './account/account';
 import { eligibilityLoaded } from './messaging/messaging';
-import { partsGiven } from './navigation/headerOption';
+import { partsGiven } from './site/headerOption';
 import { sectionsLoaded } from './navigation/navigation';
 import { noticeShown } from './notice/notice';
 import { remote } from './remote';

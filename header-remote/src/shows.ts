@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { selectAccount } from './account/account';
-import { selectGivenParts } from './navigation/headerOption';
+import { selectGivenParts } from './site/headerOption';
 import { selectSections } from './navigation/navigation';
 import { selectNotice } from './notice/notice';
 

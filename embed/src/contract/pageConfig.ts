@@ -53,10 +53,7 @@ export interface PageConfig {
    * @defaultValue `light`
    */
   readonly scheme?: 'light' | 'dark' | 'auto';
-  /**
-   * Path segment of the signed-in account area, without slashes (OPN-7).
-   * @defaultValue the site's
-   */
+  /** Path segment of the signed-in account area, without slashes (OPN-7). @defaultValue the site's */
   readonly accountPrefix?: string;
   /**
    * `none`: no sign-in, no account menu, and header and footer make no call to the page's host; `page`: Sign In, Join and Sign
@@ -82,11 +79,7 @@ export interface PageConfig {
     readonly addressAutocomplete?: string;
     readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
   };
-  /**
-   * Host of the home-loans pages: with `.com` in it the environment is production, else QA
-   * (OPN-87).
-   * @defaultValue the site's
-   */
+  /** Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87). @defaultValue the site's */
   readonly homeLoansHost?: string;
   /** The state that the visitor looks at, where the page knows it: two capital letters. @defaultValue not known */
   readonly stateAbbreviation?: string;
@@ -141,10 +134,7 @@ export interface PageConfig {
   readonly brandSlug?: string;
   /** Domain whose host rules and redirects hold, without `www` (OPN-3). @defaultValue the site's */
   readonly mainDomain?: string;
-  /**
-   * Name of the page's analytics object; empty: no tracking (OPN-95).
-   * @defaultValue `productAnalytics`
-   */
+  /** Name of the page's analytics object; empty: no tracking (OPN-95). @defaultValue `productAnalytics` */
   readonly analyticsGlobal?: string;
   /**
    * `ask`: nothing is sent before the page's consent script allows it; `granted`: the page has
@@ -166,11 +156,7 @@ export interface PageConfig {
   readonly oneTapScriptUrl?: string;
   /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). @defaultValue `false` */
   readonly bot?: boolean;
-  /**
-   * Origin of the real-time service that announces new messages; empty: its vendor's own hosts
-   * (OPN-32).
-   * @defaultValue empty
-   */
+  /** Origin of the real-time service that announces new messages; empty: its vendor's own hosts (OPN-32). @defaultValue empty */
   readonly messagingOrigin?: string;
   /**
    * Own texts of the lender-advertising page, by section, in the form of its `content.json` (OPN-80).

@@ -4,7 +4,7 @@ import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withHostRules } from 'mortgage-domain/site/hostRules';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { selectSite, type SessionState } from 'session-shared/session';
-import { selectGivenParts } from '../navigation/headerOption';
+import { selectGivenParts } from './headerOption';
 import { readHeaderPart } from './headerPart';
 
 const ofSite =

@@ -1,7 +1,8 @@
 /** The schema of `site.json`. Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-78..91. */
 import * as v from 'valibot';
-import { accountModes, environments } from '../site/siteConfig';
+import { accountModes } from '../site/siteConfig';
 import { accountPagesFile } from './accountPagesFile';
+import { apiFile } from './apiFile';
 import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {
   field,
@@ -120,30 +121,6 @@ const addresses = {
     "Where the marketplace is, for sites whose header and footer are on other hosts: links of menus, logo and footer by a path lead there. Left out: the page's own host.",
     { examples: ['https://www.cedarline.example'] },
   ),
-  homeLoansHost: optionalField(
-    hostName,
-    'Host of the home-loans pages. It decides the environment only. Left out: QA.',
-    { examples: ['loans.cedarline.example'] },
-  ),
-  environment: optionalField(
-    v.picklist(environments),
-    'What analytics and error reports name. Left out: `production` with `.com` in `homeLoansHost`, else `qa` (OPN-87).',
-  ),
-  partnerIds: optionalField(
-    v.strictObject({
-      web: field(text, 'On the web.', { examples: ['CL-WEB'] }),
-      ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
-      android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
-    }),
-    "Partner ids, one for each of the product's apps: calls of the mortgage API and links to lenders' websites carry that " +
-      'of the app that shows the page (OPN-89). Left out: they are empty.',
-    { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
-  ),
-  regions: siteField(
-    'regions',
-    v.boolean(),
-    "Whether the mortgage API is asked for the id of the visitor's region, which the page frame's menus depend on (CAL-5).",
-  ),
   brandSlug: optionalField(
     slug,
     'The brand in campaign parameters and header names: lower case, without blanks (OPN-13, ' +
@@ -166,7 +143,6 @@ const addresses = {
     'Account pages with `account: "page"`: paths, or addresses of another server. `{returnTo}` becomes the page that the ' +
       'visitor leaves: its path in a path, its whole address in an address.',
   ),
-  apiBase: siteField('apiBase', href, "Path of the mortgage API on the page's own host (OPN-40)."),
   paths: optionalField(
     pathsFile,
     "Where the page's own host has the pages and services that the specification has elsewhere.",
@@ -206,6 +182,7 @@ export const siteFile = v.strictObject({
   ...looks,
   ...contents,
   ...addresses,
+  ...apiFile,
   ...services,
 });
 
