@@ -14,7 +14,9 @@ const messages = { 'en-US': english, 'es-US': spanish };
 export function toPart(site: SiteFile): SessionPart {
   const view = `:where([${shellAttribute}])`;
   const css = toTokenRule(site.tokens, view) + toDarkRules(site.darkTokens, schemeAttribute, view);
-  const settings = Object.entries(site).filter(([name]) => Object.hasOwn(unnamedSite, name));
+  // Of `header`, the header makes its own part.
+  const { header: _, ...others } = site;
+  const settings = Object.entries(others).filter(([name]) => Object.hasOwn(unnamedSite, name));
   return {
     config: { brandSlug: site.slug, ...Object.fromEntries(settings) },
     ...atOnce(toWording('session-shared', site, messages)),
