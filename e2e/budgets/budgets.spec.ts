@@ -42,15 +42,6 @@ async function load(page: Page, { address, isStreamed }: PageBudget) {
   const devTools = await page.context().newCDPSession(page);
   const network = new NetworkLog(devTools, (url) => isOurs(url) || url === demoUrl + address);
   await network.start();
-  // The loader waits three seconds for the page to load, then requests its files all the same. On a busy machine the page host
-  // would then run before the second tag, and its requests would form another chain.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (act: () => void, delayMs?: number) =>
-        delayMs === 3000 ? 0 : setTimeout(act, delayMs),
-    });
-  });
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, { shifts });
