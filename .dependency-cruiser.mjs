@@ -15,6 +15,7 @@ const arrows = {
   build: ['embed'],
   publishing: ['embed'],
   'host-kit': ['mortgage-domain', 'embed'],
+  'page-kit': ['embed'],
   'reference-api': ['mortgage-domain', 'embed', 'host-kit'],
   'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit', 'reference-api'],
   workshop: ['mortgage-domain', 'embed'],
@@ -30,7 +31,7 @@ const arrows = {
   ],
   e2e: [
     ...['mortgage-domain', 'embed', 'build', 'publishing'],
-    ...['reference-api', 'host-demo', 'host-kit', 'bench', 'workshop'],
+    ...['reference-api', 'host-demo', 'host-kit', 'page-kit', 'bench', 'workshop'],
   ],
 };
 const rooms = Object.keys(arrows);

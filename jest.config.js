@@ -40,6 +40,7 @@ const browserWorkspaces = [
   sessionWorkspace,
   'embed',
   'remote-kit',
+  'page-kit',
   ...remotes.map(({ name }) => name),
 ];
 const nodeFolders = [...workspaces.filter((name) => !browserWorkspaces.includes(name)), 'scripts'];

@@ -1,0 +1,42 @@
+import { fetchShell } from './fetchShell';
+
+const answer = (html: string, ok = true) => ({ ok, text: async () => html }) as Response;
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+let sites = 0;
+/** A site that no other test has asked for. */
+const newSite = () => ({ origin: 'https://static.example/', site: `site${(sites += 1)}` });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+afterEach(() => jest.useRealTimers());
+
+it('keeps a copy for a minute', async () => {
+  const site = newSite();
+  fetchMock.mockResolvedValueOnce(answer('old')).mockResolvedValueOnce(answer('new'));
+  const both = [fetchShell('header-remote', site), fetchShell('header-remote', site)];
+  expect(await Promise.all(both)).toEqual(['old', 'old']);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(fetchMock.mock.calls[0]?.[0]).toBe(
+    `https://static.example/header-remote/${site.site}/shell.html`,
+  );
+  jest.advanceTimersByTime(59_999);
+  expect(await fetchShell('header-remote', site)).toBe('old');
+  jest.advanceTimersByTime(1);
+  expect(await fetchShell('header-remote', site)).toBe('new');
+});
+
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', () => Promise.resolve(answer('error page', false))],
+])('serves the old copy while the origin %s, and an empty string without one', async (_, fail) => {
+  const site = newSite();
+  fetchMock.mockResolvedValueOnce(answer('old')).mockImplementation(fail);
+  await fetchShell('header-remote', site);
+  jest.advanceTimersByTime(60_000);
+  expect(await fetchShell('header-remote', site)).toBe('old');
+  expect(await fetchShell('footer-remote', site)).toBe('');
+});

@@ -1,0 +1,51 @@
+import { act, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { SiteFooter, SiteHeader } from './siteViews';
+
+const origin = 'https://s.example';
+const errors = jest.spyOn(console, 'error');
+const tags = () => document.querySelectorAll<HTMLScriptElement>('script[src*="/embed.js"]');
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="app"></div>';
+  errors.mockReset();
+});
+const app = () => document.querySelector('#app')!;
+
+it('hydrates what the loader has changed without a warning', async () => {
+  const page = (
+    <StrictMode>
+      <SiteHeader origin={origin} shell="<template>view</template>" />
+      <main>Page</main>
+    </StrictMode>
+  );
+  // The server's HTML, as the parser and the loader of an earlier tag leave it.
+  app().innerHTML =
+    '<div id="site-header" class="needsclick" style="min-height:64px"></div><main>Page</main>';
+  const header = document.querySelector('#site-header')!;
+  const recovered = jest.fn();
+  const root = await act(async () => hydrateRoot(app(), page, { onRecoverableError: recovered }));
+  expect(document.querySelector('#site-header')).toBe(header);
+  expect(header.className).toBe('needsclick');
+  expect(recovered).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+  expect(tags()).toHaveLength(1);
+  await act(async () => root.unmount());
+});
+
+it('gives options to the tag, then to the running view, and takes back what is left out', async () => {
+  const update = jest.fn(async () => undefined);
+  Object.assign(window, { mortgageEmbed: { update } });
+  const root = createRoot(app());
+  const render = (options: object) =>
+    act(async () => root.render(<SiteFooter origin={origin} options={options} />));
+  await render({ theme: 'refreshed', breakpoint: 960 });
+  expect({ ...tags()[0]?.dataset }).toEqual({ theme: 'refreshed', breakpoint: '960' });
+  await render({ theme: 'refreshed', breakpoint: 960 });
+  expect(update).not.toHaveBeenCalled();
+  await render({ breakpoint: 1024 });
+  expect(update.mock.calls).toEqual([['footer-remote', { theme: null, breakpoint: 1024 }]]);
+  await act(async () => root.unmount());
+});
