@@ -13,7 +13,10 @@ function defineElement(name: string, remote: SiteRemote): void {
     class extends HTMLElement {
       connectedCallback(): void {
         const { ownerDocument: document } = this;
-        if (document.readyState === 'complete') return this.show();
+        if (document.readyState === 'complete') {
+          this.show();
+          return;
+        }
         // A framework that hydrates the page must find the element as the server has sent it.
         window.addEventListener('load', () => setTimeout(() => this.show()), { once: true });
       }

@@ -42,7 +42,7 @@ it('gives options to the tag, then to the running view, and takes back what is l
   const render = (options: object) =>
     act(async () => root.render(<SiteFooter origin={origin} options={options} />));
   await render({ theme: 'refreshed', breakpoint: 960 });
-  expect({ ...tags()[0]?.dataset }).toEqual({ theme: 'refreshed', breakpoint: '960' });
+  expect(tags()[0]?.dataset).toMatchObject({ theme: 'refreshed', breakpoint: '960' });
   await render({ theme: 'refreshed', breakpoint: 960 });
   expect(update).not.toHaveBeenCalled();
   await render({ breakpoint: 1024 });
