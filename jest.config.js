@@ -32,6 +32,7 @@ const shared = {
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   watchPathIgnorePatterns: ['/dist/', '/.data/'],
+  modulePathIgnorePatterns: ['/page-kit/dist/'],
 };
 
 const { workspaces } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
