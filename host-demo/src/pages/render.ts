@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
-import { measurementsPath } from 'reference-api/measurements/measurementsPath';
+import { measurementsPath } from 'mortgage-domain/site/servicePaths';
 import type { ApiSettings } from 'reference-api/settings';
 import { homeOf } from 'reference-api/sites/siteLinks';
 import { addressAt, siteOf } from 'reference-api/site-addresses';

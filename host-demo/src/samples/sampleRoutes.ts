@@ -1,10 +1,8 @@
 /** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
 import type { FastifyInstance } from 'fastify';
 import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
-import { neverStored } from 'reference-api/http/cacheControl';
 import type { Database } from 'reference-api/database/connect';
-import { ownCookie } from 'reference-api/http/cookies';
-import { fieldsOf, type Handler } from 'reference-api/http/requests';
+import { fieldsOf, type Handler, neverStored, ownCookie } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
 import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
 import type { OneTapCredentials } from 'reference-api/one-tap/credentials';

@@ -1,8 +1,7 @@
 /** The lender-advertising page in its hosts: a plain one and a hostile one. Source: LAP-1; fault F58; threat S09. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
-import { ownCookie } from 'reference-api/http/cookies';
-import type { Handler } from 'reference-api/http/requests';
+import { type Handler, ownCookie } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 import { pageTexts } from '../pages/pageTexts';

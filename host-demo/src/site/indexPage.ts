@@ -2,8 +2,7 @@
 import type { User } from 'mortgage-domain/people/user';
 import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { sampleAccounts, sampleEmail, samplePassword } from '../samples/sampleAccounts';
-import { neverStored } from 'reference-api/http/cacheControl';
-import { readQueryText, type Handler } from 'reference-api/http/requests';
+import { type Handler, neverStored, readQueryText } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 import { askWhoAmI } from '../gates/whoAmI';

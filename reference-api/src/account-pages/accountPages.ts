@@ -3,9 +3,8 @@ import { type SignIn, endAllSignIns, endSignIn, readSignIns } from '../sessions/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
 import { sendAccessDenied } from '../gates/refusal';
-import { neverStored } from '../http/cacheControl';
 import { InputError } from '../http/plainInput';
-import { fieldsOf, type Handler } from '../http/requests';
+import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
 import type { Services } from '../services/services';
 import type { SignedIn } from '../sessions/sessions';

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookie } from '../http/cookies';
+import { ownCookie } from '../http/requests';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
 import { toEmailKey } from './accounts';
 

@@ -6,9 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { neverStored } from '../http/cacheControl';
-import { ownCookie } from '../http/cookies';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored, ownCookie } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { passLifetimeMs, type ChallengePasses, passCookie, suspectCookie } from './passes';
 

@@ -1,7 +1,7 @@
 /** How a page refuses a visitor: the rule for the gate's tag, and the words for browsers without script. @source ACC-1, ACC-2, OPN-49; threats S02, S22 */
 import type { FastifyReply } from 'fastify';
 import type { Account } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
+import { neverStored } from '../http/requests';
 import { pageMessages } from '../pages/pageMessages';
 import { sendPage, type DeniedFacts, type GateOption } from '../pages/sendPage';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';

@@ -2,14 +2,13 @@
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
 import { parseInput } from '../http/plainInput';
-import { readQueryText, type Handler } from '../http/requests';
+import { type Handler, neverStored, readQueryText } from '../http/requests';
 import type { Services } from '../services/services';
 import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
 import { readUserNavigation } from './userNavigation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { toEncodedId } from '../accounts/accounts';
-import { neverStored } from '../http/cacheControl';
 import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';

@@ -1,7 +1,6 @@
 /** Pages of the API's own: sign-in, account, staff. The host that runs the API frames them with header and footer. */
-import { neverStored } from '../http/cacheControl';
 import { isOwnNavigation } from '../http/foreignOrigins';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -1,7 +1,7 @@
 /** The visitor whom the cookie names. Source: threats S04, S05. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
-import { ownCookie } from '../http/cookies';
+import { ownCookie } from '../http/requests';
 import type { SessionLimits } from '../settings/settings';
 import { recordWrite } from './impersonations';
 import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';

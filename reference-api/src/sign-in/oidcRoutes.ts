@@ -7,10 +7,9 @@ import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths'
 import { BusyError } from '../accounts/passwords';
 import { codeOf } from '../database/databaseAway';
 import { accounts, sessions } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import { ownCookie } from '../http/cookies';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/requests';
+import { neverStored, ownCookie } from '../http/requests';
 import type { Oidc, Services } from '../services/services';
 import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
 import { endSessions, type Visitor } from '../sessions/sessions';

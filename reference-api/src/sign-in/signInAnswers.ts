@@ -2,8 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
 import type { Account, ProviderSession } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import { isForm } from '../http/requests';
+import { isForm, neverStored } from '../http/requests';
 import type { Services } from '../services/services';
 import { pageMessages } from '../pages/pageMessages';
 import { toBrowserFamily, startSession } from '../sessions/startSession';

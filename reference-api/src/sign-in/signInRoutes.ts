@@ -2,7 +2,7 @@
 import { createAccount, proveAddress, findAccount, toUser } from '../accounts/accounts';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { oidcRoutes } from './oidcRoutes';
 import { isKeptByProvider } from './providerSession';
@@ -14,7 +14,6 @@ import { endAllSignIns } from '../sessions/signIns';
 import type { FastifyInstance } from 'fastify';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import { neverStored } from '../http/cacheControl';
 import { visitorOf } from '../sessions/visitor';
 import { showSignInPage } from './signInPage';
 
