@@ -20,7 +20,7 @@ import { rateLimitStore, type RateLimits } from './limits/rateLimits';
 import { measureLeads, measureRequests, createMetrics, type Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
-import { sessionHooks } from './sessions/sessionHooks';
+import { sessionHooks } from './sessions/visitor';
 import { shareState, type SharedState } from './services/services';
 import { toRouteUrl } from './sites/siteOfRequest';
 
@@ -79,7 +79,7 @@ export async function createApiServer(
   server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server);
   healthRoutes(server, { isReady, ending });
-  sessionHooks(server, { db, settings });
+  sessionHooks(server, db, settings.sessions);
   const delivery = startBackgroundWork(server, { db, staffDb }, settings.leads);
   await apiRoutes(server, { db, staffDb, settings, passwords, delivery, ...shared });
   await host?.addRoutes(server, { db, ...shared });

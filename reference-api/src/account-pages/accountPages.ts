@@ -1,5 +1,4 @@
 /** The visitor's own account: its settings and its sign-ins. @source NAV-25, OPN-17, OPN-34; threats S05, S06, S22 */
-import { type SignIn, endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
 import { sendAccessDenied } from '../gates/refusal';
@@ -7,7 +6,8 @@ import { InputError } from '../http/plainInput';
 import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
 import type { Services } from '../services/services';
-import type { SignedIn } from '../sessions/sessions';
+import { endAllSignIns, endSignIn, readSignIns } from '../sessions/sessions';
+import type { SignedIn, Visitor } from '../sessions/sessions';
 import { clearSessionCookie, visitorOf } from '../sessions/visitor';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
@@ -69,7 +69,7 @@ async function showSignIns({ db, visitor, request, reply }: OwnCall) {
     title: 'Your sign-ins',
     action: signInsPath(config),
     settingsPath: settingsPath(config),
-    signIns: signIns.map(toShownSignIn),
+    signIns: signIns.map((one) => toShownSignIn(one, one.idHash === visitor.session.idHash)),
   });
 }
 
@@ -94,13 +94,14 @@ const minutes = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const toShownSignIn = (signIn: SignIn) => ({
-  id: signIn.id,
-  browser: signIn.browser || 'A browser',
-  isThis: signIn.isThis,
-  isImpersonating: signIn.isImpersonating,
-  begun: days.format(signIn.begunAt),
-  begunAt: signIn.begunAt.toISOString(),
-  lastSeen: signIn.isThis ? 'now' : `${minutes.format(signIn.lastSeenAt)} UTC`,
-  lastSeenAt: signIn.lastSeenAt.toISOString(),
+const toShownSignIn = (session: Visitor['session'], isThis: boolean) => ({
+  id: session.idHash,
+  browser: session.browser || 'A browser',
+  isThis,
+  // ENT-17.
+  isImpersonating: session.impersonatedId !== null,
+  begun: days.format(session.createdAt),
+  begunAt: session.createdAt.toISOString(),
+  lastSeen: isThis ? 'now' : `${minutes.format(session.lastSeenAt)} UTC`,
+  lastSeenAt: session.lastSeenAt.toISOString(),
 });

@@ -12,14 +12,12 @@ import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/r
 import { neverStored, ownCookie } from '../http/requests';
 import type { Oidc, Services } from '../services/services';
 import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
-import { endSessions, type Visitor } from '../sessions/sessions';
-import { endAllSignIns } from '../sessions/signIns';
+import { endAllSignIns, endSessions, type Visitor } from '../sessions/sessions';
 import { findReturnPath } from './signInPage';
 import { beginSession } from './signInAnswers';
 import { homeOf } from '../sites/siteLinks';
 import { siteOf } from '../sites/siteOfRequest';
-import { takeAccount } from './providerAccounts';
-import { readTokens, toProviderSession } from './providerSession';
+import { readTokens, takeAccount, toProviderSession } from './providerSession';
 
 const endedText = 'This sign-in did not work, or it is too old. Please press Sign in again.';
 const departureSeconds = 15 * 60;

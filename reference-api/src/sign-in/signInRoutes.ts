@@ -10,7 +10,7 @@ import type { Services } from '../services/services';
 import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
 import type { Account } from '../database/schema';
-import { endAllSignIns } from '../sessions/signIns';
+import { endAllSignIns } from '../sessions/sessions';
 import type { FastifyInstance } from 'fastify';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
