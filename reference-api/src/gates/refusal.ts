@@ -25,8 +25,9 @@ export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFac
 export const sendAccessDenied = (
   reply: FastifyReply,
   account: Account | undefined,
+  rule?: PageRule,
 ): Promise<FastifyReply> => {
   const denied = deniedFacts(reply, account !== undefined);
-  const facts = { title: denied.title, denied };
+  const facts = { title: denied.title, denied, gate: rule && toTagOption(rule) };
   return sendPage(neverStored(reply), undefined, facts, { status: 403, includeShells: true });
 };

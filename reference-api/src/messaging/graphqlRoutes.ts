@@ -5,12 +5,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { graphqlRequest } from 'mortgage-domain/host/hostRequests';
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import * as v from 'valibot';
-import type { Database } from '../database/connect';
 import { type Handler, neverStored } from '../http/requests';
+import type { Services } from '../services/services';
 import { visitorOf } from '../sessions/visitor';
-import type { ApiSettings } from '../settings/settings';
 import { readEligibility } from './eligibility';
-import type { Inboxes } from './inboxes';
 
 const maxTokens = 200;
 
@@ -29,20 +27,14 @@ function findRefusal(query: string): string | undefined {
     : 'This operation is not on the list.';
 }
 
-interface GraphqlServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-  readonly inboxes: Inboxes;
-}
-
-export function graphqlRoutes(server: FastifyInstance, services: GraphqlServices): void {
+export function graphqlRoutes(server: FastifyInstance, services: Services): void {
   const { callsPerMinute } = services.settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   server.post(graphqlPath, { config }, answerQuery(services));
 }
 
 const answerQuery =
-  ({ db, inboxes }: GraphqlServices): Handler =>
+  ({ db, inboxes }: Services): Handler =>
   async (request, reply) => {
     neverStored(reply);
     // A list of queries is a batch: one call, one query.

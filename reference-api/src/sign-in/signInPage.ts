@@ -36,7 +36,6 @@ interface SignInPageFacts {
 /** It is never shown in a frame (S18). */
 export const sendSignInPage = (
   reply: FastifyReply,
-  settings: ApiSettings,
   kind: SignInPageKind,
   { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
 ): Promise<FastifyReply> => {
@@ -60,7 +59,7 @@ export const sendSignInPage = (
 export const showSignInPage =
   (settings: ApiSettings, kind: SignInPageKind): Handler =>
   (request, reply) =>
-    sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
+    sendSignInPage(reply, kind, { redirectUrl: findReturnPath(request, settings) });
 
 /** The requested return path, else our page that the visitor comes from: only paths of this site (S02). */
 export function findReturnPath(
