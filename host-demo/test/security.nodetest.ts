@@ -7,7 +7,7 @@ import { createPasswords } from 'reference-api/accounts/passwords';
 import { createApiServer } from 'reference-api/server';
 import { quietLogger } from 'reference-api/http/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, useTestDemo } from './demo';
-import { createHostPages } from '../src/hostPages';
+import { createHostPages } from '../src/server';
 import { statusOf, type Failure } from 'reference-api/testing/visitor';
 
 const demo = useTestDemo();

@@ -9,7 +9,7 @@ import { linksOf } from 'reference-api/sites/siteLinks';
 import { firstSite, sites, type Site } from 'reference-api/sites';
 import { regionSections } from 'reference-api/navigation/regionSections';
 import { sectionsOf } from 'reference-api/navigation/sections';
-import { toTokensCss } from '../src/pages/tokens';
+import { toTokensCss } from '../src/pages/pageSheet';
 import { rowsOf, sampleLead, useTestDemo } from './demo';
 
 const demo = useTestDemo();

@@ -11,7 +11,7 @@ import type { Passwords } from './accounts/passwords';
 import { noNotices, type Notices } from './database/notices';
 import { createWriteProbe } from './database/writeProbe';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
-import { compressAnswers, guardEdge, sayRequestIds, sayWhatIsSafe } from './http/edge';
+import { compressAnswers, guardEdge, sayWhatIsSafe } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { healthRoutes } from './metrics/metricsServer';
 import { closeAfterAnswers } from './http/ending';
@@ -26,7 +26,7 @@ import { toRouteUrl } from './sites/siteOfRequest';
 
 const bodyLimitBytes = 16 * 1024;
 
-interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
+export interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
   readonly db: Database;
 }
 
@@ -65,7 +65,6 @@ export async function createApiServer(
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
   frameWith(server, host?.frame);
-  sayRequestIds(server);
   closeAfterAnswers(server, ending);
   measureRequests(server, metrics);
   measureLeads(server, metrics);

@@ -10,11 +10,6 @@ import { lenderTexts } from 'reference-api/lenders/lenderTexts';
 import { linksOf, toRoute } from 'reference-api/sites/siteLinks';
 import { sites, type Site } from 'reference-api/sites';
 
-export interface LinkTarget {
-  readonly path: string;
-  readonly title: string;
-}
-
 /** What the server's own sections and answers lead to, by the specification's paths. */
 const serverLinks: readonly Link[] = [
   ...agentHubLinks,
@@ -34,7 +29,7 @@ const accountLinksOf = ({ config }: Site): readonly Link[] => [
   { text: 'Account', href: buildAccountPath(config) },
 ];
 
-export function linkTargets(): readonly LinkTarget[] {
+export function linkTargets() {
   const links = [
     ...sites.flatMap((site) => [...linksOf(site), ...accountLinksOf(site)]),
     ...serverLinks,

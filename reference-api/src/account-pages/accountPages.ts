@@ -35,8 +35,7 @@ const showSettings =
       email: visitor?.account.email,
       signInsPath: visitor && !visitor.impersonator ? signInsPath(config) : undefined,
       signInPath: buildSignInPath(settingsPath(config)),
-      signIn: 'Sign In',
-      join: { href: registrationPath, text: 'Join' },
+      joinPath: registrationPath,
     });
   };
 

@@ -8,8 +8,6 @@ import { ownCookie } from '../http/requests';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
 import { toEmailKey } from './accounts';
 
-export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
-
 const cookie = 'mortgage_browser';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 

@@ -8,26 +8,28 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Handler, neverStored, ownCookie } from '../http/requests';
 import { networkOf } from '../limits/counts';
-import type { Services } from '../services/services';
-import { passLifetimeMs, passCookie, suspectCookie } from './passes';
+import { passLifetimeMs, type ChallengePasses, passCookie, suspectCookie } from './passes';
 
 export const blockScriptPath = '/challenge/script.js';
 const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8');
 
-export function challengeRoutes(server: FastifyInstance, services: Services): void {
-  server.get(blockScriptPath, sendScript(services));
-  server.post('/challenge/pass', takeAnswer(services));
+export function challengeRoutes(
+  server: FastifyInstance,
+  { challengePasses }: { readonly challengePasses: ChallengePasses },
+): void {
+  server.get(blockScriptPath, sendScript(challengePasses));
+  server.post('/challenge/pass', takeAnswer(challengePasses));
 }
 
 const sendScript =
-  ({ challengePasses }: Services): Handler =>
+  (challengePasses: ChallengePasses): Handler =>
   async (_request, reply) =>
     neverStored(reply)
       .type('text/javascript; charset=utf-8')
       .send(script.replace('{question}', await challengePasses.ask(Date.now())));
 
 const takeAnswer =
-  ({ challengePasses }: Services): Handler =>
+  (challengePasses: ChallengePasses): Handler =>
   async (request, reply) => {
     const question = typeof request.body === 'string' ? request.body : '';
     const pass = await challengePasses.answer(question, networkOf(request), Date.now());

@@ -2,8 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/requests';
-import { pageMessages } from '../pages/pageMessages';
-import { sendPage, type DeniedFacts, type GateOption } from '../pages/sendPage';
+import { type DeniedFacts, type GateOption, pageMessages, sendPage } from '../pages/sendPage';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { buildSignInPath } from 'mortgage-domain/site/accountPaths';

@@ -6,9 +6,9 @@ import { graphqlRequest } from 'mortgage-domain/host/hostRequests';
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import * as v from 'valibot';
 import { type Handler, neverStored } from '../http/requests';
-import type { Services } from '../services/services';
 import { visitorOf } from '../sessions/visitor';
 import { readEligibility } from './eligibility';
+import type { MessagingServices } from './inboxes';
 
 const maxTokens = 200;
 
@@ -27,14 +27,14 @@ function findRefusal(query: string): string | undefined {
     : 'This operation is not on the list.';
 }
 
-export function graphqlRoutes(server: FastifyInstance, services: Services): void {
+export function graphqlRoutes(server: FastifyInstance, services: MessagingServices): void {
   const { callsPerMinute } = services.settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   server.post(graphqlPath, { config }, answerQuery(services));
 }
 
 const answerQuery =
-  ({ db, inboxes }: Services): Handler =>
+  ({ db, inboxes }: MessagingServices): Handler =>
   async (request, reply) => {
     neverStored(reply);
     // A list of queries is a batch: one call, one query.

@@ -1,6 +1,7 @@
 /** Menus that depend on the visitor and on the page's place. @source CAL-12, CAL-14..16, ENT-14..17 */
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
 import { parseInput } from '../http/plainInput';
@@ -18,7 +19,7 @@ import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import { accountMenuOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
-import { sectionsOf } from './sections';
+import { sectionTexts, sectionsOf } from './sections';
 
 export function navigationRoutes(server: FastifyInstance, services: Services): void {
   server.get(hostPaths.accountSections.path, sendSections(services));
@@ -104,16 +105,13 @@ async function readUserNavigation(site: Site, account: Account, inboxes: Inboxes
   };
 }
 
-/** This server says it in the language of the site, as it says every other entry. */
-const signOutTexts = { 'en-US': 'Sign out', 'es-US': 'Cerrar sesión' } as const;
-
 const toNavLinks = (site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     toSignedInMenu(
       accountMenuOf(site),
       isEligible,
       site.config,
-      signOutTexts[site.file.language ?? defaultLanguage],
+      translate('Sign out', sectionTexts[site.file.language ?? defaultLanguage]),
     ).map((link) => [
       link.key,
       {

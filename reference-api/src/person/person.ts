@@ -10,11 +10,9 @@ export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
 
 export interface PersonalTable {
   readonly table: string;
-  /** The columns that name the owner of a row. */
   readonly owners: Readonly<Record<string, Holder>>;
   /** Secret columns, which the export leaves out. */
   readonly secrets?: readonly string[];
-  /** Why an erasure keeps its rows. */
   readonly keptBecause?: string;
 }
 
@@ -64,10 +62,8 @@ function isTheirs({ owners }: PersonalTable, email: string): SQL {
   );
 }
 
-export type PersonRows = Readonly<Record<string, readonly object[]>>;
-
 /** Every row of a person by its table, without what opens a session or an account. */
-export async function exportPerson(db: Database, email: string): Promise<PersonRows> {
+export async function exportPerson(db: Database, email: string) {
   const all: Record<string, readonly object[]> = {};
   for (const personal of personalData) {
     const secrets = `{${(personal.secrets ?? []).join(',')}}`;

@@ -3,8 +3,7 @@ import { and, desc, eq, isNull, or, sql, type AnyColumn, type SQL } from 'drizzl
 import { sessions, accounts, type Account } from '../database/schema';
 import { createHash, randomBytes } from 'node:crypto';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/connect';
-import { prepared } from '../database/prepared';
+import { type Database, prepared } from '../database/connect';
 import { endImpersonation, mayImpersonate } from './impersonations';
 
 export const seconds = (count: SQL | number | typeof sessions.idleSeconds): SQL =>

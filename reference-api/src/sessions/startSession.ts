@@ -3,15 +3,8 @@ import { type Account, accounts, type ProviderSession, sessions } from '../datab
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/settings';
-import {
-  seconds,
-  digest,
-  random,
-  toAuthTokenHash,
-  toSecrets,
-  endSession,
-  type Visitor,
-} from './sessions';
+import { digest, endSession, random, seconds, toAuthTokenHash, toSecrets } from './sessions';
+import type { Visitor } from './sessions';
 
 /** The text of an account's rights; a different text than at the start of the session means that they changed (S06). */
 const rightsOf = (...acting: readonly (Account | undefined)[]): string =>

@@ -4,17 +4,13 @@ import { toUser } from '../accounts/accounts';
 import type { Account, ProviderSession } from '../database/schema';
 import { isForm, neverStored } from '../http/requests';
 import type { Services } from '../services/services';
-import { pageMessages } from '../pages/pageMessages';
+import { pageMessages } from '../pages/sendPage';
 import { toBrowserFamily, startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
 import { siteOf } from '../sites/siteOfRequest';
 import { readCredentials } from './credentials';
-import {
-  sendSignInPage,
-  type SignInPageKind,
-  problemStatus,
-  type SignInProblem,
-} from './signInPage';
+import { problemStatus, sendSignInPage } from './signInPage';
+import type { SignInPageKind, SignInProblem } from './signInPage';
 
 /** Starts a session and sets its cookie; undefined where the account's password is another one by now. */
 export async function beginSession(
