@@ -15,7 +15,7 @@ import { askWhoAmI } from './whoAmI';
 type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);
 
 /** The page for a visitor whom the rule admits; for all others the closed gate, with 403. */
-export const showGated =
+const showGated =
   (
     settings: ApiSettings,
     ruleOf: Rule,

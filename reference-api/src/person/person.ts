@@ -29,6 +29,7 @@ export const personalData: readonly PersonalTable[] = [
     owners: { account_id: 'account', impersonated_id: 'account' },
     secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by', 'provider'],
   },
+  { table: 'password_resets', owners: { account_id: 'account' }, secrets: ['token_hash'] },
   { table: 'inbox_messages', owners: { channel: 'channel' } },
   { table: 'inbox_channels', owners: { channel: 'channel' } },
   { table: 'impersonated_writes', owners: { impersonation_id: 'impersonation' }, keptBecause },

@@ -2,7 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
+import { passwordResetPath, registrationPath } from 'mortgage-domain/site/accountPaths';
+import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';
@@ -17,6 +18,7 @@ export const problemStatus = {
   email: 400,
   password: 400,
   registrationFailed: 400,
+  link: 400,
 } as const;
 
 export type SignInProblem = keyof typeof problemStatus;
@@ -47,6 +49,7 @@ export const sendSignInPage = (
       ...pages[kind],
       language,
       labels,
+      passwordResetPath,
       message: problem && problems[problem],
       redirectUrl,
       otherPath: buildPath(addresses[kind].otherAddress, { redirectUrl }),
@@ -73,5 +76,6 @@ export function findReturnPath(
     : undefined;
 }
 
+const waysInOrOut = [signInPath, registrationPath, passwordResetPath, signOutPath];
 const isWayInOrOut = ({ pathname }: URL, site: Site): boolean =>
-  [signInPath, registrationPath, signOutPath].some((path) => addressAt(site, path) === pathname);
+  waysInOrOut.some((path) => addressAt(site, path) === pathname);

@@ -3,13 +3,14 @@ import { createAccount, proveAddress, findAccount, toUser } from '../accounts/ac
 import { type Handler, neverStored } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { oidcRoutes } from './oidcRoutes';
+import { showResetStep, takeResetStep } from './passwordReset';
 import { isKeptByProvider } from './providerSession';
 import type { Services } from '../services/services';
 import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
 import { endAllSignIns } from '../sessions/sessions';
 import type { FastifyInstance } from 'fastify';
-import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { passwordResetPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { visitorOf } from '../sessions/visitor';
 import { showSignInPage } from './signInPage';
@@ -28,6 +29,8 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
   server.get(registrationPath, showSignInPage(settings, 'register'));
   server.post(signInPath, { config }, signIn(services));
   server.post(registrationPath, { config }, register(services));
+  server.get(passwordResetPath, { config }, showResetStep(services));
+  server.post(passwordResetPath, { config }, takeResetStep(services));
 }
 
 const sayWhoItIs =
