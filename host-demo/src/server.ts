@@ -10,8 +10,7 @@ import { learnPublished } from './pages/published';
 import { sendPage } from './pages/render';
 import { sampleRoutes } from './samples/sampleRoutes';
 import { refuseSamplePassword, seed } from './samples/seed';
-import { advertisingPages } from './site/advertisingPages';
-import { samplePages, siteRoutes } from './site/siteRoutes';
+import { advertisingPages, samplePages, siteRoutes } from './site/siteRoutes';
 import { createStaticOrigin } from './staticOrigin';
 
 export const startDemo = (settings: ApiSettings): Promise<RunningApi> =>

@@ -1,6 +1,6 @@
 /** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
 import type { FastifyInstance } from 'fastify';
-import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
+import { passCookie, suspectCookie } from 'reference-api/challenge';
 import { fieldsOf, type Handler, neverStored, ownCookie } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
 import { globalChannelOf } from 'reference-api/messaging/inboxes';

@@ -7,7 +7,7 @@ import { singularListingPath } from 'mortgage-domain/menus/mainMenus';
 import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import { lenderTexts } from 'reference-api/lenders/lenderTexts';
-import { linksOf, toRoute } from 'reference-api/sites/siteLinks';
+import { linksOf, toRoute } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
 
 /** What the server's own sections and answers lead to, by the specification's paths. */

@@ -1,10 +1,12 @@
 /** The pages that embed the remotes, and one for every other link. @source OPN-25, OPN-34, OPN-91, OPN-92, CAL-4, FTR-1 */
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { companyLinks } from 'mortgage-domain/footer/footerContent';
+import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
+import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
 import { buildRegionPath, parseRegion, regionPages } from 'mortgage-domain/places/region';
 import type { RegionPage } from 'mortgage-domain/places/region';
-import type { Handler } from 'reference-api/http/requests';
+import { type Handler, ownCookie } from 'reference-api/http/requests';
 import { demoClientId } from 'reference-api/one-tap/credentials';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
@@ -108,3 +110,25 @@ function noticeRoutes(server: FastifyInstance): void {
         reply.sendFile(path.basename(href), noticesFolder, alwaysSent),
       );
 }
+
+/** The lender-advertising page in its hosts: a plain one and a hostile one (LAP-1; F58). */
+export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {
+  server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
+  if (!settings.isDemo) return;
+  server.get('/legacy/webforms', showForm(settings, 'webforms', true));
+}
+
+const description =
+  'Meet borrowers who are looking for a lender. See how advertising works, what it costs and who to ask.';
+
+const showForm =
+  (settings: ApiSettings, view: string, isHostile = false): Handler =>
+  (request, reply) => {
+    const { advertise: title, language } = pageTexts(request);
+    const facts = { title, language, meta: { description } };
+    return sendPage(markLeadPage(reply), settings, view, facts, { isHostile });
+  };
+
+/** The API refuses a lead that is sent faster than a person can type (S09). */
+const markLeadPage = (reply: FastifyReply): FastifyReply =>
+  reply.setCookie(leadPageCookie, String(Date.now()), ownCookie(reply.request));

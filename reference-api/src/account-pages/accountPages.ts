@@ -9,8 +9,7 @@ import type { Services } from '../services/services';
 import { endAllSignIns, endSignIn, readSignIns } from '../sessions/sessions';
 import type { SignedIn, Visitor } from '../sessions/sessions';
 import { clearSessionCookie, visitorOf } from '../sessions/visitor';
-import { homeOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
 
 type AccountConfig = Pick<Site['config'], 'accountPrefix'>;

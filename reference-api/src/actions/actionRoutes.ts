@@ -2,8 +2,7 @@
 import { createTurns } from '../accounts/passwords';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
-import { blockScriptPath } from '../challenge/challengeRoutes';
-import { isBlocked } from '../challenge/passes';
+import { blockScriptPath, isBlocked } from '../challenge/challengeRoutes';
 import { type Handler, neverStored, readParam } from '../http/requests';
 import type { Services } from '../services/services';
 import type { RateLimits } from '../settings/settings';

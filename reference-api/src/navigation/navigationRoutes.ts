@@ -17,8 +17,7 @@ import { readEligibility } from '../messaging/eligibility';
 import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
-import { accountMenuOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { accountMenuOf, addressAt, siteOf } from '../sites/siteOfRequest';
 import { sectionTexts, sectionsOf } from './sections';
 
 export function navigationRoutes(server: FastifyInstance, services: Services): void {

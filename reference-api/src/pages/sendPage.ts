@@ -10,8 +10,7 @@ import { defaultLanguage, type Language } from 'mortgage-domain/languages/langua
 import { passwordLength } from 'mortgage-domain/people/credentials';
 import type english from '../../page-texts/en-US.json';
 import type spanish from '../../page-texts/es-US.json';
-import { homeOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 
 const eta = new Eta({

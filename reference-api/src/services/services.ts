@@ -1,6 +1,6 @@
 /** What the routes of the API are made with, and the state that all processes on one database share. */
 import { createAttempts } from '../accounts/attempts';
-import { createChallengePasses } from '../challenge/passes';
+import { createChallengePasses } from '../challenge/challengeRoutes';
 import { createKnownBrowsers } from '../accounts/knownBrowsers';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';

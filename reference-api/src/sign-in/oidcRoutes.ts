@@ -15,8 +15,7 @@ import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
 import { endAllSignIns, endSessions, type Visitor } from '../sessions/sessions';
 import { findReturnPath } from './signInPage';
 import { beginSession } from './signInAnswers';
-import { homeOf } from '../sites/siteLinks';
-import { siteOf } from '../sites/siteOfRequest';
+import { homeOf, siteOf } from '../sites/siteOfRequest';
 import { readTokens, takeAccount, toProviderSession } from './providerSession';
 
 const endedText = 'This sign-in did not work, or it is too old. Please press Sign in again.';

@@ -8,8 +8,7 @@ import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';
 import type { ApiSettings } from '../settings/settings';
-import { homeOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 
 export const problemStatus = {
