@@ -21,14 +21,10 @@ import type { Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
 import { sessionHooks } from './sessions/visitor';
-import { shareState, type SharedState } from './services/services';
+import { shareState, type HostServices } from './services/services';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 const bodyLimitBytes = 16 * 1024;
-
-export interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
-  readonly db: Database;
-}
 
 export interface HostPages {
   readonly frame: PageFrame;

@@ -4,7 +4,7 @@ import { passCookie, suspectCookie } from 'reference-api/challenge';
 import { fieldsOf, type Handler, neverStored, ownCookie } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
 import { globalChannelOf } from 'reference-api/messaging/inboxes';
-import type { HostServices } from 'reference-api/server';
+import type { HostServices } from 'reference-api/services';
 import { visitorOf } from 'reference-api/sessions/visitor';
 import { sampleEmail } from './sampleAccounts';
 

@@ -40,6 +40,11 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
 export type SharedState = ReturnType<typeof shareState>;
 export type Oidc = NonNullable<SharedState['oidc']>;
 
+/** What the host's own routes get. */
+export interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
+  readonly db: Database;
+}
+
 export interface Services extends SharedState {
   readonly db: Database;
   readonly staffDb: Database;

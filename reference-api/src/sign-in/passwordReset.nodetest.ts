@@ -22,7 +22,7 @@ const signIn = (visitor: TestVisitor, email: string, password: string) =>
 
 describe('a forgotten password', () => {
   it('OPN-136 S06: the link of the mail leads to a new password, once, and ends all sessions and other links', async () => {
-    const { visitor: other, user } = await joinAs(demo, {});
+    const { visitor: other, user } = await joinAs(demo, { professional: false });
     const [visitor, email] = [demo.visitor(), user.emailAddress];
     const earlier = linkIn((await ask(visitor, email)).body);
     const link = linkIn((await ask(visitor, email)).body);
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
   });
 
   it('OPN-136 S07: a link ends after 30 minutes; a forged one opens nothing, nor does a copy of the table', async () => {
-    const { user } = await joinAs(demo, {});
+    const { user } = await joinAs(demo, { professional: false });
     const visitor = demo.visitor();
     const link = linkIn((await ask(visitor, user.emailAddress)).body);
     const age = (minutes: number) =>
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 
   it('OPN-136 S07: asking is limited like failed sign-ins; the link lets the owner in', async () => {
     await using strict = await openTestApi({ limits: { failedSignInsPerAccount: 2 } }, demo);
-    const { user } = await joinAs(strict, {});
+    const { user } = await joinAs(strict, { professional: false });
     const [visitor, email] = [strict.visitor(), user.emailAddress];
     const link = linkIn((await ask(visitor, email)).body);
     for (const address of [email, 'new@lender.example.com', 'new@lender.example.com'])
