@@ -63,7 +63,6 @@ export default {
           '^reference-api/src/(settings|sites|http)/',
           '^reference-api/src/gates/refusal\\.ts$',
           '^reference-api/src/lenders/lenderTexts\\.ts$',
-          '^reference-api/src/measurements/measurementsPath\\.ts$',
           '^reference-api/src/one-tap/credentials\\.ts$',
           '^reference-api/src/index\\.ts$',
         ],

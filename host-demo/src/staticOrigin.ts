@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { toServerOptions } from 'reference-api/http/serverOptions';
 import type { ApiSettings } from 'reference-api/settings';
-import { meetNetwork, rewriteStageUrl } from './stage/stageOrigin';
+import { meetNetwork, rewriteStageUrl } from './stage/stageVisit';
 
 /** Versions never change. */
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import { openTestApi, useTestApi, type TestApi } from 'reference-api/testing/testApi';
-import { createHostPages } from '../src/hostPages';
+import { createHostPages } from '../src/server';
 
 export { joinAs, ownOrigin, rowsOf, sampleLead, signInAs } from 'reference-api/testing/testApi';
 export { leadActionPath } from 'reference-api/testing/testApi';

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { caseParts, casesFolder, librariesOf, readMarkup } from '../src/legacy-hosts/caseMarkup';
 import { legacyCases } from '../src/legacy-hosts/cases';
-import { findLibrary, missingLibraries, toInstallAdvice } from '../src/legacy-hosts/libraries';
+import {
+  caseParts,
+  casesFolder,
+  findLibrary,
+  librariesOf,
+  missingLibraries,
+  readMarkup,
+  toInstallAdvice,
+} from '../src/legacy-hosts/libraries';
 import { useTestDemo } from './demo';
 
 const demo = useTestDemo();

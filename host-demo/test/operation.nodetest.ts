@@ -20,7 +20,7 @@ import {
   type TestDemo,
   useTestDemo,
 } from './demo';
-import { createHostPages } from '../src/hostPages';
+import { createHostPages } from '../src/server';
 
 interface Line {
   readonly level: number;

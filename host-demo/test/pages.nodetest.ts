@@ -9,7 +9,7 @@ import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { toEncodedId } from 'reference-api/accounts/accounts';
 import { firstSite } from 'reference-api/sites';
-import { linksOf } from 'reference-api/sites/siteLinks';
+import { linksOf } from 'reference-api/site-addresses';
 import { permissionsOf } from 'reference-api/accounts/permissions';
 import { openTestDemo, useTestDemo } from './demo';
 import type { Failure } from 'reference-api/testing/visitor';

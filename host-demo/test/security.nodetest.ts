@@ -7,12 +7,13 @@ import { createPasswords } from 'reference-api/accounts/passwords';
 import { createApiServer } from 'reference-api/server';
 import { quietLogger } from 'reference-api/http/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, useTestDemo } from './demo';
-import { createHostPages } from '../src/hostPages';
+import { createHostPages } from '../src/server';
 import { statusOf, type Failure } from 'reference-api/testing/visitor';
 
 const demo = useTestDemo();
 
-const tables = ['accounts', 'sessions', 'leads', 'calculator_marketing'];
+const resetPath = '/user/acct/reset-password/';
+const tables = ['accounts', 'sessions', 'password_resets', 'leads', 'calculator_marketing'];
 const countAll = () => Promise.all(tables.map((table) => rowsOf(demo.db, table)));
 
 describe('callers from elsewhere', () => {
@@ -43,7 +44,7 @@ describe('callers from elsewhere', () => {
           payload: JSON.stringify(sampleLead),
           headers: { 'content-type': 'text/plain' },
         })),
-        ...['/user/acct/login/', '/user/acct/register/'].map((url) => ({
+        ...['/user/acct/login/', '/user/acct/register/', resetPath].map((url) => ({
           url,
           payload: 'email=consumer@example.test&password=sample-password-1',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -122,7 +123,7 @@ describe('headers for browsers', () => {
     const calls = ['/mortgageapi/getAuthInfo', '/static/pages.css'];
     for (const url of ['/', '/mortgage/admin/leads', '/legacy/clean', '/nowhere/', ...calls])
       assert.equal(await framesOf(url), "'self'", url);
-    for (const url of ['/user/acct/login/', '/user/acct/register/'])
+    for (const url of ['/user/acct/login/', '/user/acct/register/', resetPath])
       assert.equal(await framesOf(url), "'none'", url);
     const { headers } = await demo.visitor().get('/mortgageapi/getAuthInfo');
     assert.equal(headers['x-content-type-options'], 'nosniff');

@@ -4,12 +4,11 @@ import { describe, it } from 'node:test';
 import { adminRoles } from 'mortgage-domain/people/adminRoles';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import type { Account } from 'reference-api/database/schema';
-import { addressAt } from 'reference-api/site-addresses';
-import { linksOf } from 'reference-api/sites/siteLinks';
+import { addressAt, linksOf } from 'reference-api/site-addresses';
 import { firstSite, sites, type Site } from 'reference-api/sites';
 import { regionSections } from 'reference-api/navigation/regionSections';
 import { sectionsOf } from 'reference-api/navigation/sections';
-import { toTokensCss } from '../src/pages/tokens';
+import { toTokensCss } from '../src/pages/pageSheet';
 import { rowsOf, sampleLead, useTestDemo } from './demo';
 
 const demo = useTestDemo();

@@ -6,10 +6,16 @@ import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
 import { sampleAccounts } from '../src/samples/sampleAccounts';
 import { readSettings } from 'reference-api/settings';
-import { describeRelease } from '../src/site/releases';
+import { describeRelease } from '../src/site/indexPage';
 import { stageViews } from '../src/stage/stage';
-import { meetNetwork, rewriteStageUrl } from '../src/stage/stageOrigin';
-import { buildVisit, isStageVisit, networkOf, troubleMs } from '../src/stage/stageVisit';
+import {
+  buildVisit,
+  isStageVisit,
+  meetNetwork,
+  networkOf,
+  rewriteStageUrl,
+  troubleMs,
+} from '../src/stage/stageVisit';
 import { createStaticOrigin } from '../src/staticOrigin';
 import { useTestDemo } from './demo';
 import { hrefsOf, textOf } from 'reference-api/testing/pageContent';

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { HostAction } from 'mortgage-domain/host/hostActions';
+import { leadAction } from 'mortgage-domain/leads/leadAction';
+import type { Action } from './actions/action';
+import { updateHDPCalcMarketing } from './calculator/calculatorMarketing';
+import { parseEmailAddress, parsePhoneNumber } from './contacts/contactParsing';
+import { contactAboutAdvertising } from './leads/leadAction';
+import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
+import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
+import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
+import { firstSite } from './sites/sites';
 import { accountPages } from './account-pages/accountPages';
 import { actionRoutes } from './actions/actionRoutes';
 import { challengeRoutes } from './challenge/challengeRoutes';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
-import { leadRoutes } from './leads/leadRoutes';
+import { leadRoutes } from './leads/leadsPage';
 import { measurementRoutes } from './measurements/measurementRoutes';
-import { graphqlRoutes } from './messaging/graphqlRoutes';
+import { graphqlRoutes } from './messaging/eligibility';
 import { pubnubRoutes } from './messaging/pubnubRoutes';
-import { namedActions } from './namedActions';
 import { navigationRoutes } from './navigation/navigationRoutes';
 import type { Services } from './services/services';
 import { authServiceRoutes, logoutRoutes } from './sign-in/authServiceRoutes';
@@ -27,3 +36,17 @@ export async function apiRoutes(server: FastifyInstance, services: Services): Pr
   impersonationRoutes(server, services);
   accountPages(server, services);
 }
+
+/** Every named action of the mortgage API, as `hostActions` lists them (API-1). */
+export const namedActions: Readonly<Record<HostAction, Action>> = {
+  getAuthInfo,
+  getZIPCodeLocation,
+  getRegionInformation,
+  whoAmI,
+  getNMLSLender,
+  getRegisteredLender,
+  parseEmailAddress,
+  parsePhoneNumber,
+  updateHDPCalcMarketing,
+  [leadAction(firstSite.config.productName)]: contactAboutAdvertising,
+};

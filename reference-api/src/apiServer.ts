@@ -11,24 +11,20 @@ import type { Passwords } from './accounts/passwords';
 import { noNotices, type Notices } from './database/notices';
 import { createWriteProbe } from './database/writeProbe';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
-import { compressAnswers, guardEdge, sayRequestIds, sayWhatIsSafe } from './http/edge';
+import { compressAnswers, guardEdge, sayWhatIsSafe } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
-import { healthRoutes } from './metrics/metricsServer';
 import { closeAfterAnswers } from './http/ending';
 import { toServerOptions } from './http/serverOptions';
 import { rateLimitStore, type RateLimits } from './limits/rateLimits';
-import { measureLeads, measureRequests, createMetrics, type Metrics } from './metrics/metrics';
+import { createMetrics, healthRoutes, measureLeads, measureRequests } from './metrics/metrics';
+import type { Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
-import { sessionHooks } from './sessions/sessionHooks';
-import { shareState, type SharedState } from './services/services';
+import { sessionHooks } from './sessions/visitor';
+import { shareState, type HostServices } from './services/services';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 const bodyLimitBytes = 16 * 1024;
-
-interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
-  readonly db: Database;
-}
 
 export interface HostPages {
   readonly frame: PageFrame;
@@ -65,7 +61,6 @@ export async function createApiServer(
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
   frameWith(server, host?.frame);
-  sayRequestIds(server);
   closeAfterAnswers(server, ending);
   measureRequests(server, metrics);
   measureLeads(server, metrics);
@@ -79,7 +74,7 @@ export async function createApiServer(
   server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server);
   healthRoutes(server, { isReady, ending });
-  sessionHooks(server, { db, settings });
+  sessionHooks(server, db, settings.sessions);
   const delivery = startBackgroundWork(server, { db, staffDb }, settings.leads);
   await apiRoutes(server, { db, staffDb, settings, passwords, delivery, ...shared });
   await host?.addRoutes(server, { db, ...shared });

@@ -1,7 +1,7 @@
 /** The answers to failures: pages for people, JSON for programs, never internals. @source faults F26 to F28; OPN-47 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, codeOf } from './database/databaseAway';
-import { neverStored } from './http/cacheControl';
+import { neverStored } from './http/requests';
 import { sendPage } from './pages/sendPage';
 
 interface Failure {

@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readParam, searchParamsOf, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
-import { readMarkup } from './caseMarkup';
 import { legacyCases, type LegacyCase } from './cases';
-import { findLibrary, missingLibraries, toInstallAdvice } from './libraries';
+import { findLibrary, missingLibraries, readMarkup, toInstallAdvice } from './libraries';
 
 export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): void {
   server.get(

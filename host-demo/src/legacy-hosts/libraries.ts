@@ -1,14 +1,13 @@
-/** Libraries of the hostile pages, from npm and Debian. None is needed to start: they are looked for when a page asks. */
-import { existsSync } from 'node:fs';
+/** What a hostile page brings itself: the files of `host-demo/legacy-cases/<name>/`, each at its place in the page, and its libraries. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { librariesOf, readMarkup } from './caseMarkup';
 
 const require = createRequire(import.meta.url);
 
 type Library = readonly [source: 'npm' | 'debian', packageName: string, file: string];
 
-/** By the names that the pages use. Without a file: the whole folder of the package. */
+/** From npm and Debian, by the names that the pages use. None is needed to start: they are looked for when a page asks. Without a file: the whole folder of the package. */
 export const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
   ['jquery.js', ['npm', 'jquery', 'dist/jquery.js']],
   ['bootstrap.js', ['npm', 'bootstrap', 'dist/js/bootstrap.js']],
@@ -43,3 +42,23 @@ export const missingLibraries = (caseName: string): readonly string[] =>
   librariesOf(readMarkup(caseName)).flatMap((library) =>
     findLibrary(library) === undefined ? (toInstallAdvice(library) ?? []) : [],
   );
+
+export const casesFolder = path.join(import.meta.dirname, '../../legacy-cases');
+
+/** The parts of a case: end of the head, start of the body, inside the header's element, end of the content. */
+export const caseParts = ['head', 'before', 'in-header', 'content'] as const;
+export type CaseMarkup = Readonly<Record<(typeof caseParts)[number], string>>;
+
+/** `{nonce}` becomes the nonce of the response; a part without a file is empty. */
+export function readMarkup(name: string): CaseMarkup {
+  const read = (part: string): string => {
+    const file = path.join(casesFolder, name, `${part}.html`);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  };
+  return Object.fromEntries(caseParts.map((part) => [part, read(part)])) as CaseMarkup;
+}
+
+/** Names of the libraries that a page loads: `/legacy/lib/<name>`, or the folder of one that is many files. */
+export const librariesOf = ({ head }: CaseMarkup): readonly string[] => [
+  ...new Set([...head.matchAll(/\/legacy\/lib\/([\w.-]+)/g)].flatMap(([, name]) => name ?? [])),
+];

@@ -1,10 +1,36 @@
-/** The style sheet in a page's markup, allowed by its hash: a separate file would keep the page blank for a round trip. S01, F48. */
+/**
+ * The style sheet in a page's markup, allowed by its hash: a separate file would keep the page blank for a round trip. By the
+ * tokens, and what the site has in their place, the page looks like its remotes. S01, F48.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { toTokensCss } from './tokens';
+import { toTokenRule } from 'mortgage-domain/site/brand';
 import type { Site } from 'reference-api/sites';
 
-export interface PageSheet {
+const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.module.css')), 'utf8');
+/** The first rule of the sheet has them all. */
+const usual = /\n:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+
+/** For whose system wishes it; on paper all is light. */
+const darkQuery = '@media screen and (prefers-color-scheme: dark)';
+const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
+
+/** A page's own content. */
+const place = '.page, .ground';
+
+export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>
+  [
+    `${place} {${usual}}`,
+    toTokenRule(file.tokens, place),
+    `${darkQuery} {`,
+    `${place} {${dark}}`,
+    toTokenRule(file.darkTokens, place).replaceAll('--mortgage-', '--mortgage-dark-'),
+    `html:has(${place}) {color-scheme: dark}`,
+    '}',
+    '',
+  ].join('\n');
+
+interface PageSheet {
   readonly css: string;
   /** As a source of `style-src`. */
   readonly source: string;

@@ -1,23 +1,14 @@
 /** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
 import type { FastifyInstance } from 'fastify';
-import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
-import { neverStored } from 'reference-api/http/cacheControl';
-import type { Database } from 'reference-api/database/connect';
-import { ownCookie } from 'reference-api/http/cookies';
-import { fieldsOf, type Handler } from 'reference-api/http/requests';
+import { passCookie, suspectCookie } from 'reference-api/challenge';
+import { fieldsOf, type Handler, neverStored, ownCookie } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
-import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
-import type { OneTapCredentials } from 'reference-api/one-tap/credentials';
+import { globalChannelOf } from 'reference-api/messaging/inboxes';
+import type { HostServices } from 'reference-api/services';
 import { visitorOf } from 'reference-api/sessions/visitor';
 import { sampleEmail } from './sampleAccounts';
 
-interface SampleServices {
-  readonly db: Database;
-  readonly inboxes: Inboxes;
-  readonly oneTap: OneTapCredentials;
-}
-
-export function sampleRoutes(server: FastifyInstance, services: SampleServices): void {
+export function sampleRoutes(server: FastifyInstance, services: HostServices): void {
   server.post('/demo/messages', sendToOneself(services));
   server.post('/demo/challenge', becomeSuspect);
   const { issue } = services.oneTap;
@@ -28,7 +19,7 @@ export function sampleRoutes(server: FastifyInstance, services: SampleServices):
 }
 
 const sendToOneself =
-  ({ db, inboxes }: SampleServices): Handler =>
+  ({ db, inboxes }: HostServices): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     neverStored(reply);

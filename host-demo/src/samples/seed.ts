@@ -4,14 +4,38 @@ import { hasAccounts } from 'reference-api/accounts/accounts';
 import type { Passwords } from 'reference-api/accounts/passwords';
 import type { Database } from 'reference-api/database/connect';
 import { accounts, nmlsLenders, registeredLenders } from 'reference-api/database/schema';
-import {
-  sampleAccounts,
-  sampleEmail,
-  sampleLastName,
-  samplePassword,
-  toSampleId,
-} from './sampleAccounts';
-import { sampleNmlsLenders, sampleRegisteredLenders } from './sampleLenders';
+import { sampleAccounts, sampleEmail, toSampleId } from './sampleAccounts';
+import { sampleLastName, samplePassword } from './sampleAccounts';
+
+/** Fictional, and the same on every machine. */
+const sampleNmlsLenders: (typeof nmlsLenders.$inferInsert)[] = [
+  {
+    nmlsId: 123456,
+    nmlsType: 'Individual',
+    individualNames: [
+      { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
+      { firstName: 'Adele', lastName: 'Lane' },
+    ],
+    companyNames: ['Lanternlight Lending', 'Porchlight Mortgage'],
+  },
+  {
+    nmlsId: 123457,
+    nmlsType: 'Individual',
+    individualNames: [{ firstName: 'Bruno', lastName: 'Keel', suffix: 'Jr.' }],
+    companyNames: [],
+  },
+  {
+    nmlsId: 654321,
+    nmlsType: 'Company',
+    individualNames: [],
+    companyNames: ['Lanternlight Lending'],
+  },
+];
+
+const sampleRegisteredLenders: (typeof registeredLenders.$inferInsert)[] = [
+  { lenderId: 'L-1001', quoteParticipant: true },
+  { lenderId: 'L-1002', quoteParticipant: false },
+];
 
 /** Fills an empty database; one that has accounts is left alone. Accounts come last: with them it counts as full. */
 export async function seed(db: Database, passwords: Pick<Passwords, 'hash'>): Promise<void> {

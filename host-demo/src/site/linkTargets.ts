@@ -7,13 +7,8 @@ import { singularListingPath } from 'mortgage-domain/menus/mainMenus';
 import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import { lenderTexts } from 'reference-api/lenders/lenderTexts';
-import { linksOf, toRoute } from 'reference-api/sites/siteLinks';
+import { linksOf, toRoute } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
-
-export interface LinkTarget {
-  readonly path: string;
-  readonly title: string;
-}
 
 /** What the server's own sections and answers lead to, by the specification's paths. */
 const serverLinks: readonly Link[] = [
@@ -34,7 +29,7 @@ const accountLinksOf = ({ config }: Site): readonly Link[] => [
   { text: 'Account', href: buildAccountPath(config) },
 ];
 
-export function linkTargets(): readonly LinkTarget[] {
+export function linkTargets() {
   const links = [
     ...sites.flatMap((site) => [...linksOf(site), ...accountLinksOf(site)]),
     ...serverLinks,

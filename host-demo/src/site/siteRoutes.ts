@@ -1,15 +1,18 @@
-/** The pages that embed the remotes, and one for every other link. @source OPN-34, OPN-91, OPN-92, CAL-4 */
-import type { FastifyInstance } from 'fastify';
-import type { Handler } from 'reference-api/http/requests';
+/** The pages that embed the remotes, and one for every other link. @source OPN-25, OPN-34, OPN-91, OPN-92, CAL-4, FTR-1 */
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { companyLinks } from 'mortgage-domain/footer/footerContent';
+import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
+import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
+import { buildRegionPath, parseRegion, regionPages } from 'mortgage-domain/places/region';
+import type { RegionPage } from 'mortgage-domain/places/region';
+import { type Handler, ownCookie } from 'reference-api/http/requests';
 import { demoClientId } from 'reference-api/one-tap/credentials';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
-import { noticeRoutes } from './notices';
-import { noContent } from '../pages/pageTexts';
-import { regionPages } from './regionPages';
-import { withoutReload } from './withoutReload';
+import { noContent, pageTexts, sampleRates } from '../pages/pageTexts';
 
 /** The fictional home that the calculator's page names. */
 const homePath = '/homedetails/12-larch-street/';
@@ -33,14 +36,14 @@ export function samplePages(server: FastifyInstance, settings: ApiSettings): voi
   server.get(homePath, showPlain(settings, homeAddress));
   server.get('/lender-profile/L-1001', showPlain(settings, 'Lender profile'));
   server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
-  withoutReload(server, settings);
+  server.get(withoutReloadPath, showWithoutReload(settings));
   if (settings.googleClientId) return;
   const oneTap = { googleClientId: demoClientId, oneTapScriptUrl: '/static/one-tap.js' };
   server.get('/demo/one-tap/', showPlain(settings, 'One-tap', oneTap));
 }
 
 export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void {
-  regionPages(server, settings);
+  rateRoutes(server, settings);
   noticeRoutes(server);
   const home = { path: '/', title: 'Home' };
   const calculator = { path: calculatorPath, title: 'Mortgage calculator' };
@@ -48,3 +51,84 @@ export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void
     if (!server.hasRoute({ method: 'GET', url: path }))
       server.get(path, showPlain(settings, title));
 }
+
+/** Pages of rates, which know their place (REG-1). */
+function rateRoutes(server: FastifyInstance, settings: ApiSettings): void {
+  for (const page of regionPages) {
+    const show = showRates(settings, page);
+    server.get(`/${page}/:state?`, show);
+    server.get(`/${page}/:state/:city`, show);
+  }
+}
+
+const showRates =
+  (settings: ApiSettings, page: RegionPage): Handler =>
+  (request, reply) => {
+    const texts = pageTexts(request);
+    const region = parseRegion(request.url.replace(/[?#].*$/, ''));
+    const place = region && (region.city ?? region.stateName);
+    const title = place ? `${texts[page]} ${texts.in} ${place}` : texts[page];
+    const hasRates = settings.isDemo && page !== 'lender-directory';
+    const facts = hasRates ? sampleRates(request) : noContent(request, settings);
+    return sendPage(
+      reply,
+      settings,
+      'plain',
+      { title, meta: { description: `${title}. ${facts.text}` }, ...facts },
+      { includeShells: page === 'refinance' },
+    );
+  };
+
+const withoutReloadPath = '/demo/without-reload/';
+
+/** After a reload, each but the first is the server's own page at that address. */
+const places = [
+  { href: withoutReloadPath, text: 'Start' },
+  { href: buildRegionPath('mortgage-rates', { path: 'ca/los-angeles' }), text: 'Los Angeles' },
+  { href: buildRegionPath('refinance', { path: 'tx' }), text: 'Texas' },
+];
+
+/** A page that navigates without reload, with a router of its own: `public/without-reload.js` (docs/decisions/0013-navigation.md). */
+const showWithoutReload =
+  (settings: ApiSettings): Handler =>
+  (_request, reply) =>
+    sendPage(reply, settings, 'without-reload', {
+      title: 'Without reload',
+      text: "This page's router changes the address and this text. The header updates its regional menu, its current item and the return address of sign-in, and passes its links to these pages to the router.",
+      places,
+      embedConfig: { analyticsConsent: 'granted' },
+    });
+
+const noticesFolder = path.join(import.meta.dirname, '../../notices');
+const alwaysSent = { cacheControl: false, etag: false, lastModified: false };
+
+/** The notices that the footer links to, as files. */
+function noticeRoutes(server: FastifyInstance): void {
+  for (const { href } of companyLinks)
+    if (href.endsWith('.pdf'))
+      server.get(href, (_request, reply) =>
+        reply.sendFile(path.basename(href), noticesFolder, alwaysSent),
+      );
+}
+
+/** The lender-advertising page in its hosts: a plain one and a hostile one (LAP-1; F58). */
+export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {
+  server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
+  if (!settings.isDemo) return;
+  server.get('/legacy/webforms', showForm(settings, 'webforms', true));
+}
+
+const description =
+  'Meet borrowers who are looking for a lender. See how advertising works, what it costs and who to ask.';
+
+const showForm =
+  (settings: ApiSettings, view: string, isHostile = false): Handler =>
+  (request, reply) => {
+    const { advertise: title, language } = pageTexts(request);
+    const facts = { title, language, meta: { description } };
+    return sendPage(markLeadPage(reply), settings, view, facts, { isHostile });
+  };
+
+/** The API refuses a lead that is sent faster than a person can type (S09). */
+const markLeadPage = (reply: FastifyReply): FastifyReply =>
+  reply.setCookie(leadPageCookie, String(Date.now()), ownCookie(reply.request));

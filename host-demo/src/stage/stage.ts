@@ -17,24 +17,17 @@ const languageOf = ({ file: { language = defaultLanguage } }: Site): string => l
 const otherCompany = sites.find(({ isFirst }) => !isFirst);
 const otherLanguage = sites.find((site) => languageOf(site) !== defaultLanguage);
 
+const viewOf = (key: string, text: string, site: Site | undefined, path: string): StageView[] =>
+  site ? [{ key, text, path: addressAt(site, path) }] : [];
+
 export const stageViews: readonly StageView[] = [
   { key: 'included', text: 'Server page', path: buildRegionPath('refinance', place) },
   { key: 'tags', text: 'Script tags alone', path: buildRegionPath('mortgage-rates', place) },
   { key: 'lenders', text: 'Lender page', path: lenderAdvertisingPath },
   { key: 'gate', text: 'Page behind the gate', path: reviewModerationPath },
   { key: 'hostile', text: 'Hostile page', path: '/legacy/css-wars' },
-  ...(otherCompany
-    ? [{ key: 'company', text: 'Another company', path: addressAt(otherCompany, '/refinance/') }]
-    : []),
-  ...(otherLanguage
-    ? [
-        {
-          key: 'language',
-          text: 'Another language',
-          path: addressAt(otherLanguage, lenderAdvertisingPath),
-        },
-      ]
-    : []),
+  ...viewOf('company', 'Another company', otherCompany, '/refinance/'),
+  ...viewOf('language', 'Another language', otherLanguage, lenderAdvertisingPath),
 ];
 
 interface StageTrouble {

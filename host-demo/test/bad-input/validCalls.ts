@@ -85,6 +85,8 @@ const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>
     { email: 'new@lender.example.com', password: samplePassword, professional: 'on' },
     { endsSession: true },
   ),
+  'GET /user/acct/reset-password/': { query: { token: 'a'.repeat(43) } },
+  'POST /user/acct/reset-password/': form({ email: 'consumer@example.test' }),
   'POST /homeloans/mortgage/api/auth/signout': signOut,
   'POST /homeloans/api/auth/signout': signOut,
   'GET /v2/subscribe/:subscribeKey/:channels/0': {

@@ -1,17 +1,15 @@
 /** The visitor's own account: its settings and its sign-ins. @source NAV-25, OPN-17, OPN-34; threats S05, S06, S22 */
-import { type SignIn, endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
 import { sendAccessDenied } from '../gates/refusal';
-import { neverStored } from '../http/cacheControl';
 import { InputError } from '../http/plainInput';
-import { fieldsOf, type Handler } from '../http/requests';
+import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
 import type { Services } from '../services/services';
-import type { SignedIn } from '../sessions/sessions';
+import { endAllSignIns, endSignIn, readSignIns } from '../sessions/sessions';
+import type { SignedIn, Visitor } from '../sessions/sessions';
 import { clearSessionCookie, visitorOf } from '../sessions/visitor';
-import { homeOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
 
 type AccountConfig = Pick<Site['config'], 'accountPrefix'>;
@@ -36,8 +34,7 @@ const showSettings =
       email: visitor?.account.email,
       signInsPath: visitor && !visitor.impersonator ? signInsPath(config) : undefined,
       signInPath: buildSignInPath(settingsPath(config)),
-      signIn: 'Sign In',
-      join: { href: registrationPath, text: 'Join' },
+      joinPath: registrationPath,
     });
   };
 
@@ -70,7 +67,7 @@ async function showSignIns({ db, visitor, request, reply }: OwnCall) {
     title: 'Your sign-ins',
     action: signInsPath(config),
     settingsPath: settingsPath(config),
-    signIns: signIns.map(toShownSignIn),
+    signIns: signIns.map((one) => toShownSignIn(one, one.idHash === visitor.session.idHash)),
   });
 }
 
@@ -95,13 +92,14 @@ const minutes = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const toShownSignIn = (signIn: SignIn) => ({
-  id: signIn.id,
-  browser: signIn.browser || 'A browser',
-  isThis: signIn.isThis,
-  isImpersonating: signIn.isImpersonating,
-  begun: days.format(signIn.begunAt),
-  begunAt: signIn.begunAt.toISOString(),
-  lastSeen: signIn.isThis ? 'now' : `${minutes.format(signIn.lastSeenAt)} UTC`,
-  lastSeenAt: signIn.lastSeenAt.toISOString(),
+const toShownSignIn = (session: Visitor['session'], isThis: boolean) => ({
+  id: session.idHash,
+  browser: session.browser || 'A browser',
+  isThis,
+  // ENT-17.
+  isImpersonating: session.impersonatedId !== null,
+  begun: days.format(session.createdAt),
+  begunAt: session.createdAt.toISOString(),
+  lastSeen: isThis ? 'now' : `${minutes.format(session.lastSeenAt)} UTC`,
+  lastSeenAt: session.lastSeenAt.toISOString(),
 });

@@ -1,14 +1,18 @@
 /** `npm run account`: the way to an account of staff, and past a flood of wrong passwords. Source: threats S07, S22, S25. */
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { adminRoles } from 'mortgage-domain/people/adminRoles';
 import { isPassword, passwordLength } from 'mortgage-domain/people/credentials';
 import { eq } from 'drizzle-orm';
 import { runCommand, type Terminal } from '../database/runCommand';
 import { accounts } from '../database/schema';
-import { createAccount } from './accounts';
+import { createCounts } from '../limits/counts';
+import { createKeys } from '../secrets/keys';
+import { readSettings } from '../settings/settings';
+import { createAccount, findAccountByEmail } from './accounts';
+import { createAttempts } from './attempts';
 import { createPasswords } from './passwords';
-import { readUnlock, runUnlock } from './unlockCommand';
 
 const usage = [
   'npm run account -- add <email> --role <role>   makes an account of staff',
@@ -17,16 +21,18 @@ const usage = [
   'npm run account -- unlock <email> --from <IP address>   lets the owner in while others guess',
 ].join('\n');
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** @param typed the text of standard input, if it is no terminal */
 export async function runAccount(
   args: readonly string[],
   typed: string,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   terminal: Terminal,
 ): Promise<number> {
-  const unlock = readUnlock(args);
-  if (unlock) return runUnlock(unlock, env, terminal);
-  const [task, email = '', option, given, ...rest] = args;
+  const [task, email = '', option, given = '', ...rest] = args;
+  const isUnlock = task === 'unlock' && option === '--from' && rest.length === 0;
+  if (isUnlock && email && isIP(given)) return unlock(email, given, env, terminal);
   const { say, complain } = terminal;
   const role = adminRoles.find((one) => one === given);
   if (task !== 'add' || !isEmailAddress(email) || option !== '--role' || !role || rest.length > 0) {
@@ -60,3 +66,17 @@ export async function runAccount(
     return 0;
   });
 }
+
+/** An owner gets past those who guess the password. */
+const unlock = (email: string, ip: string, env: Environment, terminal: Terminal) =>
+  runCommand(env, terminal, async (db) => {
+    if (!(await findAccountByEmail(db, email))) {
+      terminal.complain(`${email} has no account.`);
+      return 1;
+    }
+    const { secret, limits } = readSettings(env);
+    const counts = createCounts(db, createKeys(db, secret));
+    await createAttempts(counts, limits.failedSignInsPerAccount).admit({ email, ip }, Date.now());
+    terminal.say(`For an hour, ${email} can sign in from ${ip} while others are slowed down.`);
+    return 0;
+  });

@@ -4,11 +4,9 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookie } from '../http/cookies';
+import { ownCookie } from '../http/requests';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
 import { toEmailKey } from './accounts';
-
-export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
 const cookie = 'mortgage_browser';
 const lifetimeSeconds = 365 * 24 * 60 * 60;

@@ -2,10 +2,8 @@
 import { createTurns } from '../accounts/passwords';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
-import { blockScriptPath } from '../challenge/challengeRoutes';
-import { isBlocked } from '../challenge/passes';
-import { neverStored } from '../http/cacheControl';
-import { readParam, type Handler } from '../http/requests';
+import { blockScriptPath, isBlocked } from '../challenge/challengeRoutes';
+import { type Handler, neverStored, readParam } from '../http/requests';
 import type { Services } from '../services/services';
 import type { RateLimits } from '../settings/settings';
 import { networkOf } from '../limits/counts';
@@ -35,14 +33,13 @@ export function actionRoutes(
   for (const [name, { method, path }] of Object.entries(hostActions)) {
     const action = actions[name as HostAction];
     if (!action) throw new Error(`Nothing answers ${name}.`);
-    const isTooMuch = action.challenged ? countCalls(services, name, action) : alwaysFew;
     server.route({
       // API-3: for addresses that would be too long. What holds a token or personal data is POST only (S04, S10).
       method: method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: path,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
       handler: answerAction(action, services, {
-        isTooMuch,
+        isTooMuch: countCalls(services, name, action),
         inTurn: action.challenged ? write : atOnce,
         readPosted: method === 'GET' ? readFallback : readBody,
       }),
@@ -52,26 +49,24 @@ export function actionRoutes(
 }
 
 const minuteMs = 60_000;
-type CountCall = (request: FastifyRequest) => Promise<boolean>;
 
 const limitOf = ({ limit }: Action, limits: RateLimits): number =>
   limits[limit ?? 'callsPerMinute'];
 
 /** A challenged action asks for a person once more than a tenth of its limit is used up in a minute. */
-function countCalls({ rateLimits, settings }: Services, name: string, action: Action): CountCall {
+function countCalls({ rateLimits, settings }: Services, name: string, action: Action) {
   const max = Math.max(1, Math.floor(limitOf(action, settings.limits) / 10));
-  return async (request) => {
+  return async (request: FastifyRequest): Promise<boolean> => {
     const counted = `unchallenged ${name} ${networkOf(request)}`;
     return (await rateLimits.count(counted, max, minuteMs)).position > max;
   };
 }
-const alwaysFew: CountCall = async () => false;
 
 type InTurn = ReturnType<typeof createWriteTurns>;
 const atOnce: InTurn = (run) => run();
 
 interface AnsweredBy {
-  readonly isTooMuch: CountCall;
+  readonly isTooMuch: ReturnType<typeof countCalls>;
   readonly inTurn: InTurn;
   readonly readPosted: typeof readBody;
 }
@@ -83,9 +78,9 @@ const answerAction =
     { isTooMuch, inTurn, readPosted }: AnsweredBy,
   ): Handler =>
   async (request, reply) => {
-    const isBlockedBy = async (looksAutomated: boolean) =>
-      Boolean(action.challenged) && (await isBlocked(request, challengePasses, looksAutomated));
-    if (await isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
+    const isBlockedBy = (isSuspect: boolean) => isBlocked(request, challengePasses, isSuspect);
+    if (action.challenged && (await isBlockedBy(await isTooMuch(request))))
+      return send(reply, botBlocked);
     const input = request.method === 'POST' ? readPosted(request) : readQuery(request);
     const call = action.read({ input, request, db, delivery });
     if (call.looksAutomated && (await isBlockedBy(true))) return send(reply, botBlocked);

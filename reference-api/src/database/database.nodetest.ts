@@ -43,7 +43,7 @@ describe('the database', () => {
         ...secretTables,
       };
       const tables = Object.values(named).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 13);
+      assert.equal(tables.length, 14);
       for (const table of tables) {
         const { name, columns } = getTableConfig(table);
         const made = await demo.db

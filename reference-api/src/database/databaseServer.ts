@@ -41,22 +41,16 @@ class DatabaseUnreachableError extends Error {
 /** A visitor gets an answer within a second when the database refuses or hangs. */
 const connectLimitMs = 800;
 
-interface Limits {
-  readonly application: string;
-  readonly queryMs: number;
-  /** Shorter than `queryMs`, so that the server gives up first: a call that was answered with 503 is not stored later. */
-  readonly statementMs: number;
-  readonly lockMs: number;
-  readonly idleInTransactionMs: number;
-}
 const visitorLimits = {
   application: 'mortgage-pages',
   queryMs: 900,
+  /** Shorter than `queryMs`, so that the server gives up first: a call that was answered with 503 is not stored later. */
   statementMs: 700,
   lockMs: 500,
   idleInTransactionMs: 800,
 };
-const staffLimits = {
+type Limits = typeof visitorLimits;
+const staffLimits: Limits = {
   application: 'mortgage-staff',
   queryMs: 21_000,
   statementMs: 20_000,

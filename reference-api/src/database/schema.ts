@@ -54,6 +54,13 @@ export const sessions = pgTable('sessions', {
   provider: jsonb('provider').$type<ProviderSession>(),
 });
 
+export const passwordResets = pgTable('password_resets', {
+  /** Digest: a copy of the table opens no account. */
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
 export const nmlsLenders = pgTable('nmls_lenders', {
   nmlsId: bigint('nmls_id', { mode: 'number' }).primaryKey(),
   nmlsType: text('nmls_type').notNull(),

@@ -9,15 +9,13 @@ const mostWaitMs = 5000;
 const keepAliveMs = 10_000;
 
 export class ServerNotices implements Notices {
-  readonly #address: string;
   readonly #hearers = new Set<Hear>();
   #client: pg.Client | undefined;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
   #waitMs = leastWaitMs;
 
-  constructor(address: string) {
-    this.#address = address;
+  constructor(private readonly address: string) {
     void this.#connect();
   }
 
@@ -34,7 +32,7 @@ export class ServerNotices implements Notices {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#address,
+      connectionString: this.address,
       application_name: 'mortgage-pages-notices',
       connectionTimeoutMillis: mostWaitMs,
       keepAlive: true,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { delayAfter, usualPolicy } from './sending';
+import { delayAfter, usualPolicy } from './delivery';
 import { storeLead } from '../leads/leadStore';
 import { leadActionPath, openTestApi, rowsOf, sampleLead } from '../testing/testApi';
 import { lead, openDeliveryTrial } from '../testing/deliveryTrial';

@@ -1,9 +1,9 @@
-/** Messages of leads as the queries see them; `reference-api/migrations/0001-start.sql` creates the table. Source: OPN-76. */
+/** Messages of leads: their rows, and what a webhook is sent, in the form of Standard Webhooks. Source: OPN-76, ENT-24. */
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import * as v from 'valibot';
 
-export const leadEventTypes = ['lead.received', 'lead.corrected'] as const;
-export type LeadEventType = (typeof leadEventTypes)[number];
+const leadEventTypes = ['lead.received', 'lead.corrected'] as const;
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,7 +16,7 @@ export const leadMessages = pgTable('lead_messages', {
   messageId: text('message_id').notNull(),
   leadId: bigint('lead_id', { mode: 'number' }).notNull(),
   destination: text('destination').$type<'webhook'>().notNull().default('webhook'),
-  event: text('event').$type<LeadEventType>().notNull(),
+  event: text('event').$type<(typeof leadEventTypes)[number]>().notNull(),
   /** The lead as it was then: a correction is a message of its own. */
   lead: jsonb('lead').$type<LeadPayload>().notNull(),
   status: text('status').$type<MessageStatus>().notNull().default('waiting'),
@@ -28,3 +28,20 @@ export const leadMessages = pgTable('lead_messages', {
   endedAt: at('ended_at'),
 });
 export type LeadMessage = typeof leadMessages.$inferSelect;
+
+/** The whole lead at each event: the last one is all that counts. */
+export const leadEvent = v.strictObject({
+  type: v.picklist(leadEventTypes),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+  data: v.strictObject({
+    leadId: v.pipe(v.string(), v.regex(/^\d+$/)),
+    ...leadPayloadSchema.entries,
+  }),
+});
+export type LeadEvent = v.InferOutput<typeof leadEvent>;
+
+export const toLeadEvent = ({ event, leadId, lead, createdAt }: LeadMessage): LeadEvent => ({
+  type: event,
+  timestamp: createdAt.toISOString(),
+  data: { leadId: String(leadId), ...lead },
+});

@@ -2,8 +2,7 @@
 import { Webhook } from 'standardwebhooks';
 import { codeOf } from '../database/databaseAway';
 import type { WebhookSettings } from '../settings/settings';
-import { toLeadEvent } from './leadEvent';
-import type { LeadMessage } from './leadMessages';
+import { type LeadMessage, toLeadEvent } from './leadMessages';
 
 export type Outcome =
   | { readonly status: 'delivered' }

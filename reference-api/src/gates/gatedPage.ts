@@ -3,17 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored } from '../http/requests';
 import { sendPage, type PageFacts } from '../pages/sendPage';
 import type { Services } from '../services/services';
 import { visitorOf } from '../sessions/visitor';
-import { sendAccessDenied, deniedFacts, toTagOption } from './refusal';
-
-type Rule = PageRule | ((request: FastifyRequest, account: Account | undefined) => PageRule);
+import { sendAccessDenied, toTagOption } from './refusal';
 
 export interface GatedContent {
-  readonly view?: string;
+  readonly view: string;
   readonly facts: PageFacts;
   readonly status?: number;
 }
@@ -21,27 +18,15 @@ export interface GatedContent {
 /** The page for those who may open it; for all others the closed gate, with 403. */
 export const showGated = (
   services: Pick<Services, 'db'>,
-  rule: Rule,
+  rule: PageRule,
   read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
 ): Handler =>
-  decide(
+  forAdmitted(
     services,
     rule,
-    async ({ account, rule: asked, request, reply }) =>
-      sendGate(reply, asked, await read(account, request)),
-    ({ account, rule: asked, reply }) => {
-      const denied = deniedFacts(reply, account !== undefined);
-      return sendGate(reply, asked, { facts: { title: denied.title, denied }, status: 403 });
-    },
+    async ({ account, request, reply }) => sendGate(reply, rule, await read(account, request)),
+    rule,
   );
-
-/** Forms and downloads follow the rule of their page. */
-export const forAdmitted = (
-  services: Pick<Services, 'db'>,
-  rule: Rule,
-  handle: (call: Admitted) => Promise<FastifyReply>,
-): Handler =>
-  decide(services, rule, handle, ({ account, reply }) => sendAccessDenied(reply, account));
 
 /** The gate's tag gets the rule that the server used. */
 export const sendGate = (
@@ -51,28 +36,24 @@ export const sendGate = (
 ): Promise<FastifyReply> =>
   sendPage(reply, view, { ...facts, gate: toTagOption(rule) }, { status, includeShells: true });
 
-interface Call {
-  readonly account: Account | undefined;
+export interface Admitted {
+  readonly account: Account;
   readonly rule: PageRule;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-export interface Admitted extends Call {
-  readonly account: Account;
-}
 
-const decide =
+/** Forms and downloads follow the rule of their page. Only a page's own refusal has a gate. */
+export const forAdmitted =
   (
     { db }: Pick<Services, 'db'>,
-    ruleOf: Rule,
-    admit: (call: Admitted) => Promise<FastifyReply>,
-    refuse: (call: Call) => Promise<FastifyReply>,
+    rule: PageRule,
+    handle: (call: Admitted) => Promise<FastifyReply>,
+    gate?: PageRule,
   ): Handler =>
   async (request, reply) => {
     const account = (await visitorOf(db, request))?.account;
-    const rule = typeof ruleOf === 'function' ? ruleOf(request, account) : ruleOf;
-    const call = { rule, request, reply: neverStored(reply) };
     return account && mayOpen(account, rule)
-      ? admit({ ...call, account })
-      : refuse({ ...call, account });
+      ? handle({ account, rule, request, reply: neverStored(reply) })
+      : sendAccessDenied(reply, account, gate);
   };

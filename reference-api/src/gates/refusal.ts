@@ -1,9 +1,8 @@
 /** How a page refuses a visitor: the rule for the gate's tag, and the words for browsers without script. @source ACC-1, ACC-2, OPN-49; threats S02, S22 */
 import type { FastifyReply } from 'fastify';
 import type { Account } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import { pageMessages } from '../pages/pageMessages';
-import { sendPage, type DeniedFacts, type GateOption } from '../pages/sendPage';
+import { neverStored } from '../http/requests';
+import { type DeniedFacts, type GateOption, pageMessages, sendPage } from '../pages/sendPage';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
@@ -25,8 +24,9 @@ export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFac
 export const sendAccessDenied = (
   reply: FastifyReply,
   account: Account | undefined,
+  rule?: PageRule,
 ): Promise<FastifyReply> => {
   const denied = deniedFacts(reply, account !== undefined);
-  const facts = { title: denied.title, denied };
+  const facts = { title: denied.title, denied, gate: rule && toTagOption(rule) };
   return sendPage(neverStored(reply), undefined, facts, { status: 403, includeShells: true });
 };

@@ -42,13 +42,6 @@ function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
 const encodeAddress = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(toStorable(text)));
 
-/** Who reports a failure can say which it was: the answer bears the id that the log has. */
-export function sayRequestIds(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-}
-
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Our pages replace this policy (pages/pagePolicy.ts), and so do some hostile hosts. */
@@ -65,6 +58,8 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     originAgentCluster: false,
   });
   server.addHook('onRequest', async (request, reply) => {
+    // Who reports a failure can say which it was: the log has this id.
+    reply.header('x-request-id', request.id);
     // Only our own pages may frame our pages.
     reply.header('content-security-policy', "frame-ancestors 'self'");
     if (request.protocol === 'https')

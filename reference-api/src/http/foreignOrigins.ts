@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import { providerLogoutPath } from '../settings/oidcVariables';
 import type { ApiSettings } from '../settings/settings';
-import { neverStored } from './cacheControl';
+import { neverStored } from './requests';
 
 export const changesNothing = (method: string): boolean =>
   ['GET', 'HEAD', 'OPTIONS'].includes(method);

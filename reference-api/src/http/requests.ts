@@ -2,6 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** Answers that depend on the visitor are private (S19). */
+export const neverStored = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'private, no-store');
+
+/** No script reads such a cookie, and no other site sends it along (S05). */
+export const ownCookie = ({ protocol }: Pick<FastifyRequest, 'protocol'>) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
+
 /** Sent by a page without script, which wants to be led on. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

@@ -9,9 +9,8 @@ interface LeadColumn {
   readonly read: (lead: Lead) => string;
 }
 
-const toIsoTime = ({ createdAt }: Lead): string => createdAt.toISOString();
-
-const leadFields: readonly LeadColumn[] = [
+const leadColumns: readonly LeadColumn[] = [
+  { label: 'Received', read: ({ createdAt }) => createdAt.toISOString() },
   { label: 'First name', read: ({ firstName }) => firstName },
   { label: 'Last name', read: ({ lastName }) => lastName },
   { label: 'Email', read: ({ emailAddress }) => emailAddress },
@@ -27,8 +26,6 @@ const formatCampaign = (params: UtmParams): string =>
   Object.entries(params)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
-
-const leadColumns: readonly LeadColumn[] = [{ label: 'Received', read: toIsoTime }, ...leadFields];
 
 const roleNames: Readonly<Record<LeadRole, string>> = {
   LoanOfficer: 'Loan officer',
@@ -54,10 +51,8 @@ export const listColumns: readonly LeadColumn[] = [
   { label: 'Company', read: ({ companyName }) => companyName ?? '' },
 ];
 
-const labels = leadColumns.map(({ label }) => label);
-
 export async function* toCsv(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
-  yield toLines([labels], { bom: true });
+  yield toLines([leadColumns.map(({ label }) => label)], { bom: true });
   for await (const page of pages)
     yield toLines(page.map((lead) => leadColumns.map(({ read }) => read(lead))));
 }

@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, getTableColumns, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
-import type { Database } from '../database/connect';
-import { prepared } from '../database/prepared';
+import { type Database, prepared } from '../database/connect';
 import { leads, type Lead } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 

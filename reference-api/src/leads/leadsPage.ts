@@ -1,21 +1,63 @@
+/** Stored leads for staff: the list with its deliveries, the CSV file, and sending failed messages again. Source: OPN-76; threats S05, S10, S22. */
+import { Readable } from 'node:stream';
 import { desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect';
 import { leadMessages, type LeadMessage } from '../delivery/leadMessages';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
 import type { Account, Lead } from '../database/schema';
-import { readDeliveryMeasure } from '../delivery/outbox';
-import type { GatedContent } from '../gates/gatedPage';
-import { formatTime, listColumns, nameOf } from './leadColumns';
-import { countLeads, isCounted, pageSize, readLeads } from './leadStore';
+import { readDeliveryMeasure, sendAgain } from '../delivery/outbox';
+import { forAdmitted, showGated, type Admitted, type GatedContent } from '../gates/gatedPage';
+import { InputError } from '../http/plainInput';
+import { fieldsOf, searchParamsOf } from '../http/requests';
+import type { Services } from '../services/services';
+import { formatTime, listColumns, nameOf, toCsv } from './leadColumns';
+import { countLeads, isCounted, pageSize, readLeadPages, readLeads } from './leadStore';
 
-export const leadsPath = '/mortgage/admin/leads';
+const leadsPath = '/mortgage/admin/leads';
 const mostSearched = 100;
 /** The index of the search begins at three; anything shorter would read every lead. */
 const leastSearched = /[\p{L}\p{N}]{3}/u;
 
+export function leadRoutes(server: FastifyInstance, services: Services): void {
+  const { staffDb } = services;
+  const rule = pagePermissions.leads;
+  server.get(
+    leadsPath,
+    showGated(services, rule, (account, request) =>
+      readLeadsPage(staffDb, account, searchParamsOf(request)),
+    ),
+  );
+  server.get(`${leadsPath}.csv`, forAdmitted(services, rule, sendCsv(services)));
+  server.post(
+    `${leadsPath}/send-again`,
+    forAdmitted(services, pagePermissions.leadsAction, takeSendAgain(services)),
+  );
+}
+
+const sendCsv =
+  ({ staffDb }: Services) =>
+  async ({ reply }: Admitted) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="leads.csv"')
+      .send(Readable.from(toCsv(readLeadPages(staffDb))));
+
+const takeSendAgain =
+  ({ staffDb, delivery }: Services) =>
+  async ({ request, reply }: Admitted) => {
+    const { message } = fieldsOf(request);
+    const isOne = typeof message === 'string' && /^\d{1,15}$/.test(message);
+    if (!isOne && message !== 'all')
+      throw new InputError('Give the number of a message, or "all".', 'message');
+    await sendAgain(staffDb, isOne ? Number(message) : undefined);
+    delivery.wake();
+    return reply.redirect(leadsPath, 303);
+  };
+
 /** One page of leads, newest first, after the undelivered ones. */
-export async function readLeadsPage(
+async function readLeadsPage(
   db: Database,
   account: Account,
   query: URLSearchParams,

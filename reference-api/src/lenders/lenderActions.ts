@@ -2,8 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { isNmlsId, isNmlsIdText } from 'mortgage-domain/lenders/nmlsId';
 import { type NmlsLender, nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
-import type { Database } from '../database/connect';
-import { prepared } from '../database/prepared';
+import { type Database, prepared } from '../database/connect';
 import { nmlsLenders, registeredLenders, type Account } from '../database/schema';
 import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host/hostRequests';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';

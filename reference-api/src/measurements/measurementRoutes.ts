@@ -1,12 +1,13 @@
 /** Takes page measurements, and counts the visits of releases. Source: threats S10, S14, S24; docs/performance.md. */
+import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { neverStored } from '../http/cacheControl';
+import { measurementsPath } from 'mortgage-domain/site/servicePaths';
+import * as v from 'valibot';
 import { parseInput } from '../http/plainInput';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored } from '../http/requests';
 import type { Services } from '../services/services';
-import { createKnownReleases } from './knownReleases';
-import { measurementsPath } from './measurementsPath';
+import { remoteOrigin } from '../settings/origins';
 import { countVisit } from './releaseCounts';
 
 const bodyLimitBytes = 4096;
@@ -26,4 +27,33 @@ export function measurementRoutes(server: FastifyInstance, { db, settings }: Ser
     return neverStored(reply).code(204).send();
   };
   server.post(measurementsPath, { bodyLimit: bodyLimitBytes, config }, takeMeasurement);
+}
+
+const keptMs = 30_000;
+const limitMs = 2000;
+const versionFile = v.object({ versions: v.array(v.string()) });
+
+/**
+ * The releases that exist, by each remote's `version.json`: no visitor can make up another one (S24). Read again while they are
+ * asked for; those of a remote whose origin is away stay.
+ */
+function createKnownReleases({ port, operation }: Services['settings']) {
+  const known = new Set<string>();
+  const inside = { port, operation: { staticOrigin: operation.shellOrigin } };
+  let readAtMs = -Infinity;
+  let reading: Promise<unknown> | undefined;
+  const read = async (remote: string) => {
+    const url = `${remoteOrigin(inside, remote)}/${remote}/version.json`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    const { versions } = v.parse(versionFile, await response.json());
+    for (const version of versions) known.add(`${remote}/${version}`);
+  };
+  return async (): Promise<ReadonlySet<string>> => {
+    if (Date.now() - readAtMs >= keptMs) {
+      readAtMs = Date.now();
+      reading = Promise.allSettled(remotes.map(({ name }) => read(name)));
+    }
+    await reading;
+    return known;
+  };
 }

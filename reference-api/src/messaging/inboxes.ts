@@ -6,6 +6,7 @@ import { isSampleAccount } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
+import type { ApiSettings } from '../settings/settings';
 import { addMessage, readMessages, readTime, type PublishedMessage } from './publishedMessages';
 
 export const globalChannelOf = ({ id, passwordHash }: Account): string =>
@@ -20,6 +21,13 @@ const opensChannels = (secret: Buffer, channels: readonly string[], authKey: str
 
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;
+
+/** The routes are made with these. */
+export interface MessagingServices {
+  readonly db: Database;
+  readonly settings: ApiSettings;
+  readonly inboxes: Inboxes;
+}
 
 interface Waiting {
   readonly channels: readonly string[];

@@ -2,22 +2,19 @@
 import { attempt } from 'embed/attempt';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { type Handler, readParam, readQueryText } from '../http/requests';
-import type { Inboxes } from './inboxes';
+import type { Inboxes, MessagingServices } from './inboxes';
 import { demoKeys } from './eligibility';
 import { assertPlain } from '../http/plainInput';
-import type { ApiSettings } from '../settings/settings';
 import type { PublishedMessage } from './publishedMessages';
-
-interface PubnubServices {
-  readonly inboxes: Inboxes;
-  readonly settings: ApiSettings;
-}
 
 /** Shorter than the SDK's own limit of 310 s. */
 const longPollMs = 280_000;
 const region = 1;
 
-export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: PubnubServices): void {
+export function pubnubRoutes(
+  server: FastifyInstance,
+  { inboxes, settings }: MessagingServices,
+): void {
   const { callsPerMinute } = settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   const routes: Readonly<Record<string, Handler>> = {
@@ -33,7 +30,7 @@ export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: Pub
 
 /** Our page under its other name may read the answers. */
 const forOwnPages =
-  ({ origins }: ApiSettings, handler: Handler): Handler =>
+  ({ origins }: MessagingServices['settings'], handler: Handler): Handler =>
   (request, reply) => {
     const { origin } = request.headers;
     reply.header('cache-control', 'no-store').header('vary', 'Origin');

@@ -1,6 +1,6 @@
-/** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
+/** The figures of one server, and a port for them that is not for the public. docs/operating.md says which are worth an alert. Source: OPN-76. */
 import { attempt } from 'embed/attempt';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
@@ -8,7 +8,9 @@ import type { Database } from '../database/connect';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
+import { toServerOptions } from '../http/serverOptions';
 import { readReleaseCounts } from '../measurements/releaseCounts';
+import type { ApiSettings } from '../settings/settings';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -125,4 +127,44 @@ function textOf(json: unknown, name: string): string | undefined {
   const parsed = attempt(() => JSON.parse(String(json)) as unknown);
   const found = Object.entries(parsed ?? {}).find(([key]) => key === name);
   return typeof found?.[1] === 'string' ? found[1] : undefined;
+}
+
+export interface Health {
+  readonly isReady: () => Promise<boolean>;
+  readonly ending: AbortSignal;
+}
+
+export function healthRoutes(server: FastifyInstance, { isReady, ending }: Health): void {
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
+  server.get('/readyz', async (_request, reply) => {
+    const reason = ending.aborted ? 'ending' : (await isReady()) ? undefined : 'database';
+    return reply
+      .header('cache-control', 'no-store')
+      .code(reason ? 503 : 200)
+      .send(reason ? { ok: false, reason } : { ok: true });
+  });
+}
+
+export function createMetricsServer(
+  settings: ApiSettings,
+  { registry, readReleaseCounts }: Metrics,
+  health: Health,
+): FastifyInstance {
+  const server = Fastify(toServerOptions(settings));
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  healthRoutes(server, health);
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  // Read by `npm run release -- --watch` (docs/releasing.md).
+  server.get('/release-counts', async (request, reply) => {
+    const { since } = request.query as Readonly<Record<string, unknown>>;
+    const from = new Date(typeof since === 'string' ? since : NaN);
+    if (Number.isNaN(from.getTime()))
+      return reply.code(400).send({ error: 'InvalidRequest', field: 'since' });
+    return readReleaseCounts(from);
+  });
+  return server;
 }

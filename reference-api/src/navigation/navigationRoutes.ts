@@ -1,20 +1,24 @@
 /** Menus that depend on the visitor and on the page's place. @source CAL-12, CAL-14..16, ENT-14..17 */
 import type { FastifyRequest, FastifyInstance } from 'fastify';
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
+import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
 import { parseInput } from '../http/plainInput';
-import { readQueryText, type Handler } from '../http/requests';
+import { type Handler, neverStored, readQueryText } from '../http/requests';
 import type { Services } from '../services/services';
 import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
-import { readUserNavigation } from './userNavigation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
-import { toEncodedId } from '../accounts/accounts';
-import { neverStored } from '../http/cacheControl';
+import { isSampleAccount, toEncodedId } from '../accounts/accounts';
+import type { Account } from '../database/schema';
 import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
+import { readEligibility } from '../messaging/eligibility';
+import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
-import { sectionsOf } from './sections';
+import { accountMenuOf, addressAt, siteOf } from '../sites/siteOfRequest';
+import { sectionTexts, sectionsOf } from './sections';
 
 export function navigationRoutes(server: FastifyInstance, services: Services): void {
   server.get(hostPaths.accountSections.path, sendSections(services));
@@ -79,4 +83,43 @@ const readFrameQuery = (request: FastifyRequest) =>
       regionId: readQueryText(request, 'regionId'),
     },
     'query',
+  );
+
+const sampleSavedSearchNews = 3;
+
+/** The avatar menu of a signed-in visitor. */
+async function readUserNavigation(site: Site, account: Account, inboxes: Inboxes) {
+  const { firstName, lastName, email } = account;
+  const { status, totalUnreadCount } = await readEligibility(account, inboxes);
+  return {
+    userAvatarData: {
+      displayName: `${firstName} ${lastName}`.trim(),
+      email,
+      photo: account.photo || site.config.placeholderPhoto,
+    },
+    navLinks: toNavLinks(site, status === 'ELIGIBLE', {
+      savedSearches: isSampleAccount(account) ? sampleSavedSearchNews : 0,
+      inbox: totalUnreadCount,
+    }),
+  };
+}
+
+const toNavLinks = (site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    toSignedInMenu(
+      accountMenuOf(site),
+      isEligible,
+      site.config,
+      translate('Sign out', sectionTexts[site.file.language ?? defaultLanguage]),
+    ).map((link) => [
+      link.key,
+      {
+        title: link.text,
+        href: link.href,
+        subLinks: [],
+        divider: link.divider ?? false,
+        tag: '',
+        notifications: news[link.key] ?? 0,
+      },
+    ]),
   );

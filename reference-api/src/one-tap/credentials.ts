@@ -64,10 +64,7 @@ async function readEmail(
 ): Promise<string | undefined> {
   try {
     const rules = { issuer, audience, algorithms: [algorithm] };
-    const { payload } =
-      typeof key === 'function'
-        ? await jwtVerify(credential, key, rules)
-        : await jwtVerify(credential, key, rules);
+    const { payload } = await jwtVerify(credential, key, rules);
     return v.parse(claimsSchema, payload).email;
   } catch {
     return undefined;

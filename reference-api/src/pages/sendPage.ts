@@ -1,13 +1,17 @@
 /** Pages of the API's own: sign-in, account, staff. The host that runs the API frames them with header and footer. */
-import { neverStored } from '../http/cacheControl';
 import { isOwnNavigation } from '../http/foreignOrigins';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Eta } from 'eta';
-import { homeOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import { passwordLength } from 'mortgage-domain/people/credentials';
+import type english from '../../page-texts/en-US.json';
+import type spanish from '../../page-texts/es-US.json';
+import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
+import type { Site } from '../sites/sites';
 
 const eta = new Eta({
   views: path.join(import.meta.dirname, '../../views'),
@@ -83,3 +87,14 @@ export const confirmFirst =
     isOwnNavigation(request.headers, settings.origins)
       ? act(request, reply)
       : sendPage(neverStored(reply), 'confirm', { title, action: path, submit: title });
+
+const readTexts = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../page-texts/${language}.json`, import.meta.url), 'utf8')
+      .replaceAll('{min}', String(passwordLength.min))
+      .replaceAll('{max}', String(passwordLength.max)),
+  ) as typeof english | typeof spanish;
+const messages = { 'en-US': readTexts('en-US'), 'es-US': readTexts('es-US') };
+
+/** What pages for visitors say, in the language of their site (OPN-34, OPN-60). */
+export const pageMessages = ({ file: { language = defaultLanguage } }: Site) => messages[language];

@@ -8,13 +8,12 @@ import { eq, sql } from 'drizzle-orm';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { openDatabase, type Database } from '../database/connect';
 import { runCommand } from '../database/runCommand';
-import { accounts, calculatorMarketing, sessions } from '../database/schema';
+import { accounts, calculatorMarketing, passwordResets, sessions } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 import { storeLead } from '../leads/leadStore';
 import { globalChannelOf } from '../messaging/inboxes';
 import { inboxChannels } from '../messaging/publishedMessages';
-import { erasePerson, exportPerson, personalData } from './person';
-import { runPerson } from './personCommand';
+import { erasePerson, exportPerson, personalData, runPerson } from './person';
 import { seed } from 'host-demo/samples/seed';
 import { beginImpersonation } from '../sessions/impersonations';
 import { startSession } from '../sessions/startSession';
@@ -65,6 +64,8 @@ async function fill(db: Database): Promise<void> {
     await enter(db, person);
   }
   await enter(db, 'X1-moderator', accountId);
+  const link = { tokenHash: 'canary-token', expiresAt: new Date() };
+  await db.insert(passwordResets).values({ ...link, accountId });
   await fillInbox(db);
 }
 
@@ -117,6 +118,7 @@ const rowsHeld = [
   ['leads', 1],
   ['calculator_marketing', 1],
   ['sessions', 2],
+  ['password_resets', 1],
   ['inbox_channels', 1],
   ['impersonations', 1],
   ['accounts', 1],

@@ -1,7 +1,8 @@
-/** Exports and erases the data about a person. Source: threat S10. */
+/** Exports and erases the data about a person, by `npm run person`. Source: threat S10. */
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
+import { runCommand, type Terminal } from '../database/runCommand';
 import { leads } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 
@@ -10,11 +11,9 @@ export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
 
 export interface PersonalTable {
   readonly table: string;
-  /** The columns that name the owner of a row. */
   readonly owners: Readonly<Record<string, Holder>>;
   /** Secret columns, which the export leaves out. */
   readonly secrets?: readonly string[];
-  /** Why an erasure keeps its rows. */
   readonly keptBecause?: string;
 }
 
@@ -31,6 +30,7 @@ export const personalData: readonly PersonalTable[] = [
     owners: { account_id: 'account', impersonated_id: 'account' },
     secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by', 'provider'],
   },
+  { table: 'password_resets', owners: { account_id: 'account' }, secrets: ['token_hash'] },
   { table: 'inbox_messages', owners: { channel: 'channel' } },
   { table: 'inbox_channels', owners: { channel: 'channel' } },
   { table: 'impersonated_writes', owners: { impersonation_id: 'impersonation' }, keptBecause },
@@ -64,10 +64,8 @@ function isTheirs({ owners }: PersonalTable, email: string): SQL {
   );
 }
 
-export type PersonRows = Readonly<Record<string, readonly object[]>>;
-
 /** Every row of a person by its table, without what opens a session or an account. */
-export async function exportPerson(db: Database, email: string): Promise<PersonRows> {
+export async function exportPerson(db: Database, email: string) {
   const all: Record<string, readonly object[]> = {};
   for (const personal of personalData) {
     const secrets = `{${(personal.secrets ?? []).join(',')}}`;
@@ -80,7 +78,7 @@ export async function exportPerson(db: Database, email: string): Promise<PersonR
   return all;
 }
 
-export interface Erased extends PersonalTable {
+interface Erased extends PersonalTable {
   readonly rows: number;
 }
 
@@ -102,7 +100,7 @@ export const erasePerson = (db: Database, email: string): Promise<readonly Erase
     return erased;
   });
 
-export async function readDeliveredIds(db: Database, email: string): Promise<readonly string[]> {
+async function readDeliveredIds(db: Database, email: string): Promise<readonly string[]> {
   const rows = await db
     .select({ id: leadMessages.messageId })
     .from(leadMessages)
@@ -115,3 +113,68 @@ export async function readDeliveredIds(db: Database, email: string): Promise<rea
     );
   return rows.map(({ id }) => id);
 }
+
+const usage = [
+  'npm run person -- export <email>        all that is held of a person, as JSON',
+  'npm run person -- erase <email> --yes   removes it; without --yes it only says what would go',
+].join('\n');
+export async function runPerson(
+  [task, email, ...rest]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<number> {
+  const isKnown = task === 'export' || task === 'erase';
+  const isAgreed = rest.length === 1 && rest[0] === '--yes';
+  if (!isKnown || !email?.includes('@') || (rest.length > 0 && !(isAgreed && task === 'erase'))) {
+    terminal.complain(usage);
+    return 2;
+  }
+  return runCommand(env, terminal, (db) =>
+    task === 'export' ? print(db, email, terminal) : erase(db, email, isAgreed, terminal),
+  );
+}
+
+async function print(db: Database, email: string, terminal: Terminal): Promise<number> {
+  const held = await exportPerson(db, email);
+  if (Object.values(held).every((rows) => rows.length === 0)) return findNothing(email, terminal);
+  const exported = { email, exportedAt: new Date().toISOString(), held };
+  terminal.say(JSON.stringify(exported, undefined, 2));
+  return 0;
+}
+
+async function erase(
+  db: Database,
+  email: string,
+  isAgreed: boolean,
+  terminal: Terminal,
+): Promise<number> {
+  const { say, complain } = terminal;
+  if (!isAgreed) {
+    const held = Object.entries(await exportPerson(db, email));
+    complain(
+      [
+        ...held.map(([table, rows]) => `${table}: ${rows.length}`),
+        'Nothing was erased. Add --yes to do it; it cannot be undone.',
+      ].join('\n'),
+    );
+    return 1;
+  }
+  const delivered = await readDeliveredIds(db, email);
+  const erased = await erasePerson(db, email);
+  if (erased.every(({ rows }) => rows === 0)) return findNothing(email, terminal);
+  say(erased.map(describe).join('\n'));
+  if (delivered.length > 0)
+    say(
+      `The webhook's receiver has these messages: ${delivered.join(', ')}. Ask it to erase them, too.`,
+    );
+  say('Backups hold it until they are overwritten.');
+  return 0;
+}
+
+function findNothing(email: string, { complain }: Terminal): number {
+  complain(`The database has no row of ${email}. Check the address.`);
+  return 1;
+}
+
+const describe = ({ table, rows, keptBecause }: Erased): string =>
+  `${table}: ${rows} ${keptBecause ? `kept (${keptBecause})` : 'removed'}`;

@@ -1,6 +1,6 @@
 /** What the routes of the API are made with, and the state that all processes on one database share. */
 import { createAttempts } from '../accounts/attempts';
-import { createChallengePasses } from '../challenge/passes';
+import { createChallengePasses } from '../challenge/challengeRoutes';
 import { createKnownBrowsers } from '../accounts/knownBrowsers';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
@@ -39,6 +39,11 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
 
 export type SharedState = ReturnType<typeof shareState>;
 export type Oidc = NonNullable<SharedState['oidc']>;
+
+/** What the host's own routes get. */
+export interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
+  readonly db: Database;
+}
 
 export interface Services extends SharedState {
   readonly db: Database;

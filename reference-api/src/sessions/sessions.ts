@@ -1,17 +1,16 @@
-/** Sessions: whose they are, and their end. Source: threats S04, S05, S06, S22. */
-import { sql, type SQL, and, eq, or, type AnyColumn } from 'drizzle-orm';
+/** Sessions: whose they are, the sign-ins of an account, and their end. Source: threats S04, S05, S06, S22. */
+import { and, desc, eq, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { sessions, accounts, type Account } from '../database/schema';
 import { createHash, randomBytes } from 'node:crypto';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/connect';
-import { prepared } from '../database/prepared';
+import { type Database, prepared } from '../database/connect';
 import { endImpersonation, mayImpersonate } from './impersonations';
 
 export const seconds = (count: SQL | number | typeof sessions.idleSeconds): SQL =>
   sql`make_interval(secs => ${count})`;
 
 const idleEnd = sql`${sessions.lastSeenAt} + ${seconds(sessions.idleSeconds)}`;
-export const isAlive: SQL = sql`(${sessions.expiresAt} > now() and ${idleEnd} > now())`;
+const isAlive: SQL = sql`(${sessions.expiresAt} > now() and ${idleEnd} > now())`;
 
 const leftUntil = (end: SQL | typeof sessions.expiresAt) =>
   sql<number>`ceil(extract(epoch from ${end} - now()))::int`;
@@ -109,11 +108,10 @@ export async function endSession(db: Database, id: string | undefined): Promise<
 export const isOrWas = (idHash: string): SQL | undefined =>
   or(eq(sessions.idHash, idHash), eq(sessions.replacedBy, idHash));
 
-export async function endSessions(db: Database, which: SQL | undefined): Promise<number> {
+export async function endSessions(db: Database, which: SQL | undefined): Promise<void> {
   const { impersonationId } = sessions;
   const ended = await db.delete(sessions).where(which).returning({ impersonationId });
   for (const one of ended) await endImpersonation(db, one.impersonationId, 'signedOut');
-  return ended.length;
 }
 
 /** Ends the old caller token; the session continues. */
@@ -124,3 +122,22 @@ export async function renewAuthToken(db: Database, id: string): Promise<void> {
     .set({ seed, authTokenHash: toAuthTokenHash(id, seed) })
     .where(eq(sessions.idHash, digest(id)));
 }
+
+const mostSignIns = 100;
+
+/** For the owner to see and end. Their ids open nothing. */
+export const readSignIns = (db: Database, { account, session }: Visitor) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, account.id), isNull(sessions.replacedBy), isAlive))
+    .orderBy(desc(eq(sessions.idHash, session.idHash)), desc(sessions.lastSeenAt))
+    .limit(mostSignIns);
+
+/** One's own only. */
+export const endSignIn = (db: Database, accountId: string, id: string): Promise<void> =>
+  endSessions(db, and(eq(sessions.accountId, accountId), isOrWas(id)));
+
+/** Cookies and caller tokens of every browser. */
+export const endAllSignIns = (db: Database, accountId: string): Promise<void> =>
+  endSessions(db, eq(sessions.accountId, accountId));

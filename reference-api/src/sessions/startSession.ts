@@ -3,18 +3,11 @@ import { type Account, accounts, type ProviderSession, sessions } from '../datab
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/settings';
-import {
-  seconds,
-  digest,
-  random,
-  toAuthTokenHash,
-  toSecrets,
-  endSession,
-  type Visitor,
-} from './sessions';
+import { digest, endSession, random, seconds, toAuthTokenHash, toSecrets } from './sessions';
+import type { Visitor } from './sessions';
 
 /** The text of an account's rights; a different text than at the start of the session means that they changed (S06). */
-export const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
+const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
   acting
     .map((account) => account && [...account.adminRoles, '/', ...account.profileTypes].join(' '))
     .join(' as ');
@@ -78,15 +71,15 @@ export async function startSession(
 /** Grace period in which requests in flight may still use the previous session id. */
 const replacementSeconds = 30;
 
-/** S06: other rights, another id. Undefined where another call has done it, or the session is over; the new cookie value else. */
+/** S06: other rights, another id. Undefined for the same rights, after another call has done it, or after the session's end. */
 export async function replaceId(
   db: Database,
   { account, impersonator, session }: Visitor,
 ): Promise<string | undefined> {
-  if (session.replacedBy !== null) return undefined;
+  const rights = rightsOf(impersonator ?? account, impersonator && account);
+  if (session.replacedBy !== null || rights === session.rights) return undefined;
   const id = random();
   const seed = random();
-  const rights = rightsOf(impersonator ?? account, impersonator && account);
   return db.transaction(async (inOne) => {
     const claimed = await inOne
       .update(sessions)

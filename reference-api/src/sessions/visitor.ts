@@ -1,10 +1,12 @@
-/** The visitor whom the cookie names. Source: threats S04, S05. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+/** The visitor whom the cookie names. Source: threats S04, S05, S06, S22. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
-import { ownCookie } from '../http/cookies';
+import { changesNothing } from '../http/foreignOrigins';
+import { ownCookie } from '../http/requests';
 import type { SessionLimits } from '../settings/settings';
 import { recordWrite } from './impersonations';
 import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
+import { replaceId } from './startSession';
 
 /** With TLS the browser itself refuses the cookie from any other host or path (S05). */
 const cookieName = ({ protocol }: FastifyRequest): string =>
@@ -40,7 +42,7 @@ export async function findCaller(
 const onlyReads = /\/(?:whoami|graphql$|get[A-Z]|parse[A-Z])/i;
 
 /** Writes down what staff does in another's name, before it is done. */
-export async function recordAct(
+async function recordAct(
   db: Database,
   { method, routeOptions: { url: route } }: FastifyRequest,
   visitor: Visitor | undefined,
@@ -51,7 +53,7 @@ export async function recordAct(
 }
 
 /** Who was looked up for the request, if anybody was. */
-export const knownVisitor = async (request: FastifyRequest): Promise<SignedIn | undefined> =>
+const knownVisitor = async (request: FastifyRequest): Promise<SignedIn | undefined> =>
   found.get(request);
 
 export const setSessionCookie = (
@@ -63,3 +65,22 @@ export const setSessionCookie = (
   reply.setCookie(cookieName(request), id, { ...ownCookie(request), maxAge: lifetimeSeconds });
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(cookieName(request), ownCookie(request));
+
+/** Of signed-in requests: a new id after a change of rights, and the record of changes during an impersonation. */
+export function sessionHooks(server: FastifyInstance, db: Database, limits: SessionLimits): void {
+  server.addHook('preHandler', async (request) => {
+    if (changesNothing(request.method) || !sessionIdOf(request)) return;
+    await recordAct(db, request, await visitorOf(db, request));
+  });
+  server.addHook('onSend', async (request, reply, payload: unknown) => {
+    const id = await renewedId(db, request);
+    if (id !== undefined) setSessionCookie(request, reply, id, limits);
+    return payload;
+  });
+}
+
+/** A request that has failed is answered as it would have been: the next one is given the new id. */
+async function renewedId(db: Database, request: FastifyRequest): Promise<string | undefined> {
+  const visitor = await knownVisitor(request).catch(() => undefined);
+  return visitor && replaceId(db, visitor).catch(() => undefined);
+}

@@ -29,27 +29,24 @@ const word = (isGood: (given: string) => boolean, advice: string) =>
 /** Undefined if it is not set. */
 export const text = (...rule: Parameters<typeof word>) => v.optional(word(...rule));
 
-const number = (usual: number, isGood: (given: number) => boolean, advice: string) =>
+const isWhole = (given: number, least: number, most: number): boolean =>
+  Number.isInteger(given) && given >= least && given <= most;
+
+export const count = (
+  usual: number,
+  most: number,
+  least = 1,
+  advice = `Give a whole number from ${least} to ${most}, for example <name>=${usual}.`,
+) =>
   v.pipe(
     v.optional(v.string(), String(usual)),
-    v.check((given) => isGood(Number(given)), advice),
+    v.check((given) => isWhole(Number(given), least, most), advice),
     v.transform(Number),
     v.metadata({ default: usual }),
   );
 
-export const count = (usual: number, most: number, least = 1) =>
-  number(
-    usual,
-    (given) => Number.isInteger(given) && given >= least && given <= most,
-    `Give a whole number from ${least} to ${most}, for example <name>=${usual}.`,
-  );
-
 export const days = (usual: number) =>
-  number(
-    usual,
-    (given) => Number.isInteger(given) && given >= 0 && given < 100_000,
-    `Give days, for example <name>=${usual}; <name>=0 keeps them for ever.`,
-  );
+  count(usual, 99_999, 0, `Give days, for example <name>=${usual}; <name>=0 keeps them for ever.`);
 
 export const oneOf = (usual: string, values: readonly string[]) =>
   v.pipe(

@@ -47,7 +47,7 @@ export const serverRows = {
   ),
   logLevel: variable(
     'LOG_LEVEL',
-    `one of ${logLevels.join(', ')}; lines name routes, never addresses, visitors or what was sent`,
+    `one of ${logLevels.join(', ')}; lines name routes, never addresses, visitors or what was sent; without a mail provider (\`reference-api/src/sign-in/sendMail.ts\`) the links for a new password, too`,
     oneOf('warn', logLevels),
   ),
   origins: variable(

@@ -1,16 +1,14 @@
 /** The two home-loan auth services that sign-out asks. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
 import type { FastifyInstance } from 'fastify';
 import { signOutPath } from 'mortgage-domain/site/accountPaths';
-import { neverStored } from '../http/cacheControl';
 import { InputError } from '../http/plainInput';
-import { type Handler, searchParamsOf } from '../http/requests';
+import { type Handler, neverStored, searchParamsOf } from '../http/requests';
 import { findProviderEnd } from './oidcRoutes';
 import { confirmFirst } from '../pages/sendPage';
 import { endSession, renewAuthToken } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf, visitorOf } from '../sessions/visitor';
 import type { Services } from '../services/services';
-import { homeOf } from '../sites/siteLinks';
-import { siteOf } from '../sites/siteOfRequest';
+import { homeOf, siteOf } from '../sites/siteOfRequest';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import { isSameSecret } from '../secrets/keys';

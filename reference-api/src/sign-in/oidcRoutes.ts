@@ -7,20 +7,16 @@ import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths'
 import { BusyError } from '../accounts/passwords';
 import { codeOf } from '../database/databaseAway';
 import { accounts, sessions } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import { ownCookie } from '../http/cookies';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/requests';
+import { neverStored, ownCookie } from '../http/requests';
 import type { Oidc, Services } from '../services/services';
 import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
-import { endSessions, type Visitor } from '../sessions/sessions';
-import { endAllSignIns } from '../sessions/signIns';
+import { endAllSignIns, endSessions, type Visitor } from '../sessions/sessions';
 import { findReturnPath } from './signInPage';
 import { beginSession } from './signInAnswers';
-import { homeOf } from '../sites/siteLinks';
-import { siteOf } from '../sites/siteOfRequest';
-import { takeAccount } from './providerAccounts';
-import { readTokens, toProviderSession } from './providerSession';
+import { homeOf, siteOf } from '../sites/siteOfRequest';
+import { readTokens, takeAccount, toProviderSession } from './providerSession';
 
 const endedText = 'This sign-in did not work, or it is too old. Please press Sign in again.';
 const departureSeconds = 15 * 60;

@@ -2,21 +2,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
 import type { Account, ProviderSession } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import { isForm } from '../http/requests';
+import { isForm, neverStored } from '../http/requests';
 import type { Services } from '../services/services';
-import { pageMessages } from '../pages/pageMessages';
+import { pageMessages } from '../pages/sendPage';
 import { toBrowserFamily, startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
-import type { ApiSettings } from '../settings/settings';
 import { siteOf } from '../sites/siteOfRequest';
 import { readCredentials } from './credentials';
-import {
-  sendSignInPage,
-  type SignInPageKind,
-  problemStatus,
-  type SignInProblem,
-} from './signInPage';
+import { problemStatus, sendSignInPage } from './signInPage';
+import type { SignInPageKind, SignInProblem } from './signInPage';
 
 /** Starts a session and sets its cookie; undefined where the account's password is another one by now. */
 export async function beginSession(
@@ -47,7 +41,7 @@ export async function welcome(
   redirectUrl: string,
 ): Promise<FastifyReply> {
   const session = await beginSession(request, reply, services, account);
-  if (!session) return refuse(request, reply, services.settings, 'login', 'badCredentials');
+  if (!session) return refuse(request, reply, 'login', 'badCredentials');
   const { authToken, secondsLeft: expiresIn } = session;
   return isForm(request)
     ? reply.redirect(redirectUrl, 303)
@@ -58,14 +52,13 @@ export async function welcome(
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  settings: ApiSettings,
   kind: SignInPageKind,
   problem: SignInProblem,
 ): Promise<FastifyReply> {
   neverStored(reply).code(problemStatus[problem]);
   if (!isForm(request)) return reply.send(toProblemBody(request, problem));
   const redirectUrl = readCredentials(request.body)?.redirectUrl;
-  return sendSignInPage(reply, settings, kind, { problem, redirectUrl });
+  return sendSignInPage(reply, kind, { problem, redirectUrl });
 }
 
 /** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */

@@ -2,14 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
+import { passwordResetPath, registrationPath } from 'mortgage-domain/site/accountPaths';
+import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
-import { pageMessages } from '../pages/pageMessages';
-import { sendPage } from '../pages/sendPage';
+import { pageMessages, sendPage } from '../pages/sendPage';
 import type { ApiSettings } from '../settings/settings';
-import { homeOf } from '../sites/siteLinks';
-import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 
 export const problemStatus = {
@@ -18,6 +17,7 @@ export const problemStatus = {
   email: 400,
   password: 400,
   registrationFailed: 400,
+  link: 400,
 } as const;
 
 export type SignInProblem = keyof typeof problemStatus;
@@ -36,7 +36,6 @@ interface SignInPageFacts {
 /** It is never shown in a frame (S18). */
 export const sendSignInPage = (
   reply: FastifyReply,
-  settings: ApiSettings,
   kind: SignInPageKind,
   { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
 ): Promise<FastifyReply> => {
@@ -49,6 +48,7 @@ export const sendSignInPage = (
       ...pages[kind],
       language,
       labels,
+      passwordResetPath,
       message: problem && problems[problem],
       redirectUrl,
       otherPath: buildPath(addresses[kind].otherAddress, { redirectUrl }),
@@ -60,7 +60,7 @@ export const sendSignInPage = (
 export const showSignInPage =
   (settings: ApiSettings, kind: SignInPageKind): Handler =>
   (request, reply) =>
-    sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
+    sendSignInPage(reply, kind, { redirectUrl: findReturnPath(request, settings) });
 
 /** The requested return path, else our page that the visitor comes from: only paths of this site (S02). */
 export function findReturnPath(
@@ -75,5 +75,6 @@ export function findReturnPath(
     : undefined;
 }
 
+const waysInOrOut = [signInPath, registrationPath, passwordResetPath, signOutPath];
 const isWayInOrOut = ({ pathname }: URL, site: Site): boolean =>
-  [signInPath, registrationPath, signOutPath].some((path) => addressAt(site, path) === pathname);
+  waysInOrOut.some((path) => addressAt(site, path) === pathname);

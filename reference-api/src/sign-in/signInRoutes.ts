@@ -1,20 +1,17 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
 import { createAccount, proveAddress, findAccount, toUser } from '../accounts/accounts';
-import type { Passwords } from '../accounts/passwords';
-import type { Database } from '../database/connect';
-import type { Handler } from '../http/requests';
+import { type Handler, neverStored } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { oidcRoutes } from './oidcRoutes';
+import { showResetStep, takeResetStep } from './passwordReset';
 import { isKeptByProvider } from './providerSession';
 import type { Services } from '../services/services';
 import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
-import type { Account } from '../database/schema';
-import { endAllSignIns } from '../sessions/signIns';
+import { endAllSignIns } from '../sessions/sessions';
 import type { FastifyInstance } from 'fastify';
-import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { passwordResetPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import { neverStored } from '../http/cacheControl';
 import { visitorOf } from '../sessions/visitor';
 import { showSignInPage } from './signInPage';
 
@@ -32,6 +29,8 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
   server.get(registrationPath, showSignInPage(settings, 'register'));
   server.post(signInPath, { config }, signIn(services));
   server.post(registrationPath, { config }, register(services));
+  server.get(passwordResetPath, { config }, showResetStep(services));
+  server.post(passwordResetPath, { config }, takeResetStep(services));
 }
 
 const sayWhoItIs =
@@ -49,67 +48,55 @@ const sayWhoItIs =
     );
   };
 
-function signIn(services: Services): Handler {
-  const signInByPassword = takePassword(services);
-  const signInByOneTap = takeOneTap(services);
-  return (request, reply) =>
-    readGoogleCredential(request.body) === undefined
-      ? signInByPassword(request, reply)
-      : signInByOneTap(request, reply);
-}
+const signIn =
+  (services: Services): Handler =>
+  (request, reply) => {
+    const credential = readGoogleCredential(request.body);
+    const take =
+      credential === undefined ? takePassword(services) : takeOneTap(services, credential);
+    return take(request, reply);
+  };
 
 const takePassword =
   (services: Services): Handler =>
   async (request, reply) => {
-    const { db, settings, passwords, attempts, knownBrowsers } = services;
+    const { db, passwords, attempts, knownBrowsers } = services;
     const credentials = readCredentials(request.body);
-    if (!credentials) return refuse(request, reply, settings, 'login', 'badCredentials');
+    if (!credentials) return refuse(request, reply, 'login', 'badCredentials');
     const { email } = credentials;
     const browser = await knownBrowsers.find(request, email);
     const attempt = { email, ip: request.ip, browser };
     const waitMs = await attempts.begin(attempt, Date.now());
     if (waitMs > 0) {
       reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-      return refuse(request, reply, settings, 'login', 'tooManyAttempts');
+      return refuse(request, reply, 'login', 'tooManyAttempts');
     }
-    const account = await findAccount(
-      db,
-      passwords,
-      credentials,
-      await attempts.isKnown(attempt, Date.now()),
-    );
-    if (!account) return refuse(request, reply, settings, 'login', 'badCredentials');
+    const isKnown = await attempts.isKnown(attempt, Date.now());
+    const account = await findAccount(db, passwords, credentials, isKnown);
+    if (!account) return refuse(request, reply, 'login', 'badCredentials');
     await attempts.succeed(attempt, Date.now());
     return welcome(request, reply, services, account, credentials.redirectUrl);
-  };
-
-const takeOneTap =
-  (services: Services): Handler =>
-  async (request, reply) => {
-    const { db, settings, passwords, oneTap } = services;
-    const credential = readGoogleCredential(request.body) ?? '';
-    const account = await findOneTapAccount(db, passwords, await oneTap.read(credential));
-    return account
-      ? welcome(request, reply, services, account, '/')
-      : refuse(request, reply, settings, 'login', 'badCredentials');
   };
 
 /**
  * OPN-36: the account of the address that the provider vouches for; a new one gets an account that no password opens. Whoever had
  * registered the address before without proving it is out, with password, sessions and tokens.
  */
-const findOneTapAccount = async (
-  db: Database,
-  passwords: Passwords,
-  email: string | undefined,
-): Promise<Account | undefined> =>
-  email === undefined
-    ? undefined
-    : db.transaction(async (inOne) => {
-        const proven = await proveAddress(inOne, passwords, email);
-        if (proven?.isTaken) await endAllSignIns(inOne, proven.account.id);
-        return proven?.account;
-      });
+const takeOneTap =
+  (services: Services, credential: string): Handler =>
+  async (request, reply) => {
+    const { db, passwords, oneTap } = services;
+    const email = await oneTap.read(credential);
+    if (email === undefined) return refuse(request, reply, 'login', 'badCredentials');
+    const account = await db.transaction(async (inOne) => {
+      const proven = await proveAddress(inOne, passwords, email);
+      if (proven?.isTaken) await endAllSignIns(inOne, proven.account.id);
+      return proven?.account;
+    });
+    return account
+      ? welcome(request, reply, services, account, '/')
+      : refuse(request, reply, 'login', 'badCredentials');
+  };
 
 const windowMs = 15 * 60 * 1000;
 
@@ -123,19 +110,19 @@ const register =
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;
     const credentials = readCredentials(request.body);
-    if (!credentials) return refuse(request, reply, settings, 'register', 'email');
+    if (!credentials) return refuse(request, reply, 'register', 'email');
     const badField = findBadField(credentials);
-    if (badField) return refuse(request, reply, settings, 'register', badField);
+    if (badField) return refuse(request, reply, 'register', badField);
     const name = `taken address ${networkOf(request)}`;
     const now = Date.now();
     // Counted as taken before it is known: of many at once none passes the limit either.
     const [taken] = await counts.add([{ name, windowMs }], now);
     if (taken && taken.hits > settings.limits.failedSignInsPerAccount) {
       reply.header('retry-after', String(Math.ceil((taken.endsAtMs - now) / 1000)));
-      return refuse(request, reply, settings, 'register', 'tooManyAttempts');
+      return refuse(request, reply, 'register', 'tooManyAttempts');
     }
     const account = await createAccount(db, passwords, credentials);
-    if (!account) return refuse(request, reply, settings, 'register', 'registrationFailed');
+    if (!account) return refuse(request, reply, 'register', 'registrationFailed');
     await counts.giveBack(name);
     return welcome(request, reply, services, account, credentials.redirectUrl);
   };

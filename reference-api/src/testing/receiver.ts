@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
-import { leadEvent, type LeadEvent } from '../delivery/leadEvent';
+import { leadEvent, type LeadEvent } from '../delivery/leadMessages';
 
 export const testSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 

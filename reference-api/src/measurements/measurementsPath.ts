@@ -1,2 +1,0 @@
-/** Where the pages send their measurements (`measurementsUrl`). */
-export const measurementsPath = '/measurements';
