@@ -1,5 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import {
+  fakeApi,
+  readAloud,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
 import { accountFeature } from './account/saga';
 import { behave } from './behaviour';
 import { finish } from './finish';
@@ -114,5 +120,50 @@ describe('the header', () => {
     );
     expect(names.filter((name) => name === 'Sign out')).toHaveLength(1);
     expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
+  });
+});
+
+describe('the header, read aloud', () => {
+  beforeEach(() => {
+    const wideWindow = '.hamburger, .hinted, [popover]:not(#account-menu) { display: none }';
+    document.head.appendChild(document.createElement('style')).textContent = wideWindow;
+  });
+
+  it('leads from the brand through the menus to the sign-in', async () => {
+    await show({});
+    expect(await readAloud(screen.getByRole('banner'))).toEqual([
+      'link, Skip to main content',
+      'link, Maplehearth',
+      'image, Maplehearth',
+      'navigation, Main',
+      'button, Buy',
+      'button, Rent',
+      'button, Sell',
+      'button, Home Loans',
+      'button, Find an Agent',
+      'navigation, For professionals',
+      'button, Manage Rentals',
+      'button, Advertise',
+      'link, Help',
+      'link, Sign In',
+      'link, Join',
+    ]);
+  });
+
+  it('ends with the account menu of a signed-in visitor', async () => {
+    await show({}, ada);
+    const spoken = await readAloud(screen.getByRole('banner'));
+    expect(spoken.slice(spoken.indexOf('link, Help') + 1)).toEqual([
+      'button, Your account',
+      'navigation, Your account',
+      'link, Saved homes',
+      'link, Saved searches',
+      'link, Inbox',
+      'link, Your home',
+      'link, Offers & Closings',
+      'link, Renter Hub',
+      'link, Account settings',
+      'link, Sign out',
+    ]);
   });
 });
