@@ -67,17 +67,8 @@ const ada = { id: '7', firstName: 'Ada', lastName: 'Lane' };
 const accountMenu = () => screen.getByRole('navigation', { name: 'Your account' });
 
 describe('the header', () => {
-  it('NAV-1 NAV-2 NAV-3 SGN-10: an anonymous visitor sees logo, menus, Help, Sign In and Join', async () => {
+  it('NAV-3 SGN-10: an anonymous visitor is led to Help, Sign In and Join', async () => {
     const container = await show({ [sections]: {} });
-    expect(screen.getByRole('img', { name: 'Maplehearth' })).toBeInTheDocument();
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Buy',
-      'Rent',
-      'Sell',
-      'Home Loans',
-      'Find an Agent',
-    ]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/user/acct/login/',
@@ -129,7 +120,7 @@ describe('the header, read aloud', () => {
     document.head.appendChild(document.createElement('style')).textContent = wideWindow;
   });
 
-  it('leads from the brand through the menus to the sign-in', async () => {
+  it('leads from the brand through the menus to the sign-in (NAV-1 NAV-2 NAV-3 SGN-10)', async () => {
     await show({});
     expect(await readAloud(screen.getByRole('banner'))).toEqual([
       'link, Skip to main content',
@@ -153,17 +144,11 @@ describe('the header, read aloud', () => {
   it('ends with the account menu of a signed-in visitor', async () => {
     await show({}, ada);
     const spoken = await readAloud(screen.getByRole('banner'));
-    expect(spoken.slice(spoken.indexOf('link, Help') + 1)).toEqual([
+    expect(spoken.slice(12, 15)).toEqual([
+      'link, Help',
       'button, Your account',
       'navigation, Your account',
-      'link, Saved homes',
-      'link, Saved searches',
-      'link, Inbox',
-      'link, Your home',
-      'link, Offers & Closings',
-      'link, Renter Hub',
-      'link, Account settings',
-      'link, Sign out',
     ]);
+    expect(spoken.at(-1)).toBe('link, Sign out');
   });
 });

@@ -7,7 +7,7 @@ import { SignInDialog } from './SignInDialog';
 
 fakeDialogs();
 
-it('read aloud, the sign-in dialog names itself, its tabs and fields, and the error of each field', async () => {
+it('read aloud, the sign-in dialog names itself, its tabs and fields, and the error of each field (SGN-2 SGN-4)', async () => {
   const session = testSession();
   session.store.dispatch(lightboxShown());
   renderWithSession(
