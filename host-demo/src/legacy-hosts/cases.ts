@@ -20,7 +20,6 @@ export interface LegacyCase {
   /** How the page includes the tags of header and footer. */
   readonly embed?:
     'head' | 'defer' | 'documentWrite' | 'afterLoad' | 'twiceTagged' | 'hiddenTwin' | 'saved';
-  /** The page is shown in a sandboxed frame. */
   readonly sandbox?: string;
 }
 

@@ -26,7 +26,6 @@ export const factsOf = (row: v.GenericSchema): SettingFacts => v.getMetadata(row
 const word = (isGood: (given: string) => boolean, advice: string) =>
   v.pipe(v.string(), v.check(isGood, advice));
 
-/** Undefined if it is not set. */
 export const text = (...rule: Parameters<typeof word>) => v.optional(word(...rule));
 
 const isWhole = (given: number, least: number, most: number): boolean =>

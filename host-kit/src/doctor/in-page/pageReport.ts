@@ -1,7 +1,6 @@
 /** What can be seen from inside a page, by the command and by the page's own report. */
 export interface PageReport {
   readonly page: PageFacts;
-  /** Since the document began. */
   readonly layoutShift: number;
 }
 
@@ -12,7 +11,6 @@ export interface PageFacts {
   /** Addresses of the releases that the page uses; empty before a loader runs. */
   readonly releaseFolders: readonly string[];
   readonly slots: readonly SlotFacts[];
-  /** Built-in functions that are not the browser's own. */
   readonly replaced: readonly string[];
   readonly frozen: readonly string[];
   /** A library cancels taps on our views. */
