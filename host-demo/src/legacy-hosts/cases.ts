@@ -4,9 +4,7 @@
  */
 
 export interface LegacyCase {
-  /** `/legacy/<name>`. */
   readonly name: string;
-  /** Rows of docs/faults.md. */
   readonly faults: readonly string[];
   readonly title: string;
   /** Only the static view may be shown here (docs/embedding.md). */

@@ -3,8 +3,6 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-
-/** The row of a variable in docs/reference/settings.md. */
 export interface SettingFacts {
   readonly name?: string;
   readonly description?: string;

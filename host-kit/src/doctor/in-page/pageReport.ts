@@ -24,7 +24,6 @@ export interface PageFacts {
 export interface EmbedTag {
   readonly remote: string;
   readonly src: string;
-  /** The element that the remote is for. */
   readonly selector: string;
   readonly hasIntegrity: boolean;
 }
@@ -43,7 +42,6 @@ export interface SlotFacts {
   /** Styles of the page that change how the remote looks or reacts. */
   readonly styles: readonly string[];
   readonly coveredBy: string | undefined;
-  /** How much wider the view is than its element. */
   readonly overflowPx: number;
   /** What a gate does with the content of the page's `<template>`. */
   readonly gated: 'nothing' | 'undecided' | 'shown' | 'withheld';
