@@ -39,13 +39,7 @@ export function createCounts(db: Database, keyFor: KeyFor) {
   return {
     /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
     async add(hits: readonly Hit[], now: number): Promise<readonly Count[]> {
-      const rows = await Promise.all(
-        hits.map(async ({ name, hits: added = 1, windowMs }) => ({
-          key: await toKey(name),
-          hits: added,
-          endsAt: new Date(now + windowMs),
-        })),
-      );
+      const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
       const counted = new Map(
         (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [key, count]),
       );
@@ -89,6 +83,12 @@ async function sweep(db: Database, now: number): Promise<void> {
 const sweptAtOnce = 50_000;
 
 type Row = typeof callCounts.$inferSelect;
+
+const toRow = async (
+  { name, hits = 1, windowMs }: Hit,
+  now: number,
+  toKey: (name: string) => Promise<string>,
+): Promise<Row> => ({ key: await toKey(name), hits, endsAt: new Date(now + windowMs) });
 
 /** In the order of their keys: two processes that count the same wait for each other, and never in a circle. */
 function upsert(db: Database, rows: readonly Row[], now: Date): Promise<Row[]> {
