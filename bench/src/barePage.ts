@@ -13,7 +13,6 @@ export interface BarePage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a window of a browser without any state. */
 export async function openBarePage(browser: Browser, proxyServer: string): Promise<BarePage> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext', {

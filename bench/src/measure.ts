@@ -1,4 +1,3 @@
-/** Opens each page as a new visitor does, round by round. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { mountHandleSymbol } from 'embed/hand-overs';

@@ -13,7 +13,6 @@ export interface Answer {
 const headers = { 'content-encoding': 'br', 'cache-control': 'max-age=60' };
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-/** Serves every file in brotli, and compresses it once. */
 export async function serve(files: Readonly<Record<string, Answer>>): Promise<Server> {
   const compressed = new Map(
     Object.entries(files).map(([name, { type, body }]) => [

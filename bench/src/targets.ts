@@ -1,9 +1,7 @@
-/** The targets: a ratio or a figure of each round, and its limit. */
 import { toInterval, type Interval } from './interval';
 import type { Measurement } from './measurement';
 import type { SubjectKey } from './subjects';
 
-/** Latency of the throttled network. */
 export const roundTripMs = 150;
 
 export type Round = Readonly<Record<SubjectKey, Measurement>>;

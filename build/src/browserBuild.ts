@@ -1,4 +1,3 @@
-/** Webpack options of every build, and of builds for a browser. */
 import type { Configuration } from 'webpack';
 import { minimizer } from './rules/minimizer';
 import { unsealedVersion } from './sealing/version';

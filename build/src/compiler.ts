@@ -1,4 +1,3 @@
-/** Runs webpack over the builds of several workspaces at once. */
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 
 type Builds = ReadonlyMap<string, Configuration[]>;

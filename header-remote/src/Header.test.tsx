@@ -1,5 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import {
+  fakeApi,
+  readAloud,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
 import { accountFeature } from './account/saga';
 import { behave } from './behaviour';
 import { finish } from './finish';
@@ -61,17 +67,8 @@ const ada = { id: '7', firstName: 'Ada', lastName: 'Lane' };
 const accountMenu = () => screen.getByRole('navigation', { name: 'Your account' });
 
 describe('the header', () => {
-  it('NAV-1 NAV-2 NAV-3 SGN-10: an anonymous visitor sees logo, menus, Help, Sign In and Join', async () => {
+  it('NAV-3 SGN-10: an anonymous visitor is led to Help, Sign In and Join', async () => {
     const container = await show({ [sections]: {} });
-    expect(screen.getByRole('img', { name: 'Maplehearth' })).toBeInTheDocument();
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Buy',
-      'Rent',
-      'Sell',
-      'Home Loans',
-      'Find an Agent',
-    ]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/user/acct/login/',
@@ -114,5 +111,44 @@ describe('the header', () => {
     );
     expect(names.filter((name) => name === 'Sign out')).toHaveLength(1);
     expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
+  });
+});
+
+describe('the header, read aloud', () => {
+  beforeEach(() => {
+    const wideWindow = '.hamburger, .hinted, [popover]:not(#account-menu) { display: none }';
+    document.head.appendChild(document.createElement('style')).textContent = wideWindow;
+  });
+
+  it('leads from the brand through the menus to the sign-in (NAV-1 NAV-2 NAV-3 SGN-10)', async () => {
+    await show({});
+    expect(await readAloud(screen.getByRole('banner'))).toEqual([
+      'link, Skip to main content',
+      'link, Maplehearth',
+      'image, Maplehearth',
+      'navigation, Main',
+      'button, Buy',
+      'button, Rent',
+      'button, Sell',
+      'button, Home Loans',
+      'button, Find an Agent',
+      'navigation, For professionals',
+      'button, Manage Rentals',
+      'button, Advertise',
+      'link, Help',
+      'link, Sign In',
+      'link, Join',
+    ]);
+  });
+
+  it('ends with the account menu of a signed-in visitor', async () => {
+    await show({}, ada);
+    const spoken = await readAloud(screen.getByRole('banner'));
+    expect(spoken.slice(12, 15)).toEqual([
+      'link, Help',
+      'button, Your account',
+      'navigation, Your account',
+    ]);
+    expect(spoken.at(-1)).toBe('link, Sign out');
   });
 });

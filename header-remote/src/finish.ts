@@ -1,6 +1,7 @@
 import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
-import { signedInHintAttribute } from 'embed/hand-overs';
+import { modeAttribute, shellAttribute, signedInHintAttribute } from 'embed/hand-overs';
+import { isBelow } from 'embed/is-below';
 import { mark } from 'embed/marks';
 import { returnPlace, withReturn } from 'mortgage-domain/site/returnAddress';
 import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
@@ -12,7 +13,6 @@ import {
   type SessionState,
 } from 'session-shared/session';
 import { accountMenuId } from './account/account';
-import { finishMode } from './finishMode';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets what only the page and its visitor can say; React draws none of it. */
@@ -70,4 +70,16 @@ function finishHint(root: BehaviourRoot, state: SessionState): void {
   const isDrawn = status === 'signedOut' || root.querySelector(`#${accountMenuId}`) !== null;
   if (isDrawn) mark('session.shown');
   if (root instanceof ShadowRoot) root.host.toggleAttribute(signedInHintAttribute, !isDrawn);
+}
+
+/** Roots whose page includes `shell-slim.html`. A view of another release, which replaces the included one, is slim too. */
+const slimRoots = new WeakSet<ShadowRoot>();
+
+/** Shows the header of the page's option, else the included one, else that of the site's file (OPN-131). */
+function finishMode(root: ShadowRoot, mode: PageConfig['mode']): void {
+  const view = root.querySelector(`[${shellAttribute}]`);
+  if (view?.hasAttribute(modeAttribute)) slimRoots.add(root);
+  view?.removeAttribute(modeAttribute);
+  const usual = slimRoots.has(root) || isBelow(readHeaderPart().slimPaths) ? 'slim' : 'full';
+  view?.firstElementChild?.setAttribute(modeAttribute, mode ?? usual);
 }

@@ -1,4 +1,3 @@
-/** The text on the terminal once everything runs. */
 import { sampleAccounts, sampleEmail, samplePassword } from './samples/sampleAccounts';
 import { pageOrigin, remoteOrigin, type PublishedFiles } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';

@@ -1,4 +1,3 @@
-/** `npm run new-site -- <slug>`: writes the file of a new site. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'publishing/targets/target';

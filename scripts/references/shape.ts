@@ -1,4 +1,3 @@
-/** Renders a JSON Schema like a TypeScript type. */
 import type { JsonSchema } from 'host-kit/contract/jsonSchema';
 
 type Part = JsonSchema | boolean | undefined;

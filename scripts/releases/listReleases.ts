@@ -1,4 +1,3 @@
-/** The releases of a target as rows and as JSON. */
 import type { CanaryVersion, Registry, ReleasedVersion } from 'publishing/registry';
 
 /** For machines: the registry's own form, with the sites by name. */

@@ -1,4 +1,3 @@
-/** A story as a page: a plain host page that embeds us by tags. */
 import type { PageConfig, RemoteName } from 'embed/contract';
 import {
   configBlockAttribute,

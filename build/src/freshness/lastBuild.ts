@@ -9,7 +9,6 @@ interface LastBuild {
   readonly inputs: Inputs;
 }
 
-/** True when `dist` already has the build of the current sources. */
 export function isUpToDate(settings: BuildSettings, name: string): boolean {
   const last = readJson(recordOf(settings, name)) as LastBuild | undefined;
   const built = readJson(path.join(distFolder(settings, name), 'release.json')) as

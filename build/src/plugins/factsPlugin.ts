@@ -3,7 +3,6 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 /** Input of the sealing step, next to the compiled files; not part of the build. */
 export const factsFile = 'facts.json';
-/** Everything publishing has to know of a build but its version. */
 export type UnsealedFacts = Omit<BuildFacts, 'version'>;
 
 /** Chunks that a view needs in addition to the entries: React, the session's modules for it, and the remote's own. */

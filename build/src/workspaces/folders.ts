@@ -13,7 +13,5 @@ export const stampProgramFile = 'stamp.cjs';
 
 export const shellFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'shell');
-
-/** The finished build, under its version. */
 export const distFolder = ({ root }: BuildSettings, name: string): string =>
   path.join(root, name, 'dist');

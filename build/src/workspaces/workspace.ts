@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sessionWorkspace } from 'embed/remotes';
 
-/** What a build reads of a package.json. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

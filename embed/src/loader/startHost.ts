@@ -1,4 +1,4 @@
-import { hostScriptAttribute } from '../contract/handOvers';
+import { hostScriptAttribute, stampFile } from '../contract/handOvers';
 import { dispatchPageEvent } from '../contract/pageEvents';
 import { createScript } from '../delivery/createScript';
 import { onWorthRetrying, retryDelayMs, retryDelaysMs, retryQuery } from '../delivery/retries';
@@ -6,7 +6,8 @@ import { addToHead } from '../page/addedElements';
 import { failPageApi } from '../page/pageApi';
 import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
-import { renewHost } from './renewHost';
+import { locateFile, locateReleases } from '../releases/pageReleases';
+import type { Stamp } from '../releases/release';
 
 /** A consent tool may hold a script back, for which no event comes. */
 export const silenceMs = 15_000;
@@ -63,4 +64,19 @@ function report(window: Window, { slots, releases }: PageState): void {
     const version = releases[remote]?.version;
     dispatchPageEvent(element, 'remoteFailed', { remote, reason, version });
   }
+}
+
+/** A stale copy of the loader names a host that is gone; the stamp at its address names the current one (F68). */
+async function renewHost({ releases }: PageState, loader: string): Promise<boolean> {
+  const known = releases.embed;
+  const address = locateFile(stampFile, loader);
+  try {
+    const answer = await fetch(address + retryQuery(1), { cache: 'no-store' });
+    const stamp = (await answer.json()) as Stamp;
+    for (const release of locateReleases(stamp.releases, address))
+      if (release.name === 'embed') releases.embed = release;
+  } catch {
+    // Missing, not JSON, or forbidden by the page's policy.
+  }
+  return releases.embed?.version !== known?.version;
 }

@@ -4,9 +4,7 @@
  */
 
 export interface LegacyCase {
-  /** `/legacy/<name>`. */
   readonly name: string;
-  /** Rows of docs/faults.md. */
   readonly faults: readonly string[];
   readonly title: string;
   /** Only the static view may be shown here (docs/embedding.md). */
@@ -20,7 +18,6 @@ export interface LegacyCase {
   /** How the page includes the tags of header and footer. */
   readonly embed?:
     'head' | 'defer' | 'documentWrite' | 'afterLoad' | 'twiceTagged' | 'hiddenTwin' | 'saved';
-  /** The page is shown in a sandboxed frame. */
   readonly sandbox?: string;
 }
 

@@ -15,7 +15,6 @@ const usual = /\n:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
 
-/** A page's own content. */
 const place = '.page, .ground';
 
 export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
-import { measurementsPath } from 'mortgage-domain/site/servicePaths';
+import { measurementsPath } from 'mortgage-domain/measurements/pageMeasurement';
 import type { ApiSettings } from 'reference-api/settings';
 import { addressAt, homeOf, siteOf } from 'reference-api/site-addresses';
 import type { Site } from 'reference-api/sites';

@@ -102,7 +102,6 @@ const showWithoutReload =
 const noticesFolder = path.join(import.meta.dirname, '../../notices');
 const alwaysSent = { cacheControl: false, etag: false, lastModified: false };
 
-/** The notices that the footer links to, as files. */
 function noticeRoutes(server: FastifyInstance): void {
   for (const { href } of companyLinks)
     if (href.endsWith('.pdf'))

@@ -18,8 +18,6 @@ export interface Result {
   readonly reason?: string;
   readonly reference: string;
 }
-
-/** By the contract's order of calls. */
 export function casesOf(contract: Contract): readonly Case[] {
   const all = [
     ...visitorCases,

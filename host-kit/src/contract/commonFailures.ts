@@ -10,7 +10,6 @@ import { headersOfEveryAnswer } from './answerHeaders';
 
 const waits = { headers: ['Retry-After'] } as const;
 
-/** Of any call, GET or POST. */
 export const failuresOfEveryCall: readonly HostFailure[] = [
   {
     ...refusal(503, 'ServiceUnavailable', 'a service that the answer needs is away', ['message']),
@@ -34,7 +33,6 @@ export const failuresOfEveryPost: readonly HostFailure[] = [
 const invalid = (status: number, meaning: string): HostFailure =>
   refusal(status, 'InvalidRequest', meaning, fieldAndMessage);
 
-/** Of every call with a JSON body. */
 export const unreadableBody = invalid(400, 'the body is not a JSON object');
 
 export const tooManyRequests: HostFailure = {

@@ -1,4 +1,3 @@
-/** Both lists of the page's host in one, by name. */
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';

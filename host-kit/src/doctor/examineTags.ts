@@ -1,4 +1,3 @@
-/** Examines the embed tags: sites and pins. */
 import { seenAttribute } from 'embed/hand-overs';
 import { broken, byCommand, distinct, fine, inPage, inWhole, risk, type Finding } from './finding';
 import { readTagAddress } from './tagAddress';

@@ -1,4 +1,3 @@
-/** Reads the age of a page's pinned versions from their targets. */
 import type { EmbedTag } from './in-page/pageReport';
 import { readTagAddress } from './tagAddress';
 import type { PinFacts } from './visit';

@@ -16,7 +16,6 @@ const logoutToken = v.object({
   sub: v.optional(v.string()),
 });
 
-/** This server, as it is registered at the provider. */
 export interface ProviderClient {
   readonly issuer: string;
   readonly clientId: string;

@@ -45,6 +45,7 @@ export function FormField({ field }: { readonly field: LeadField }) {
     id,
     name: field,
     value,
+    'aria-required': field !== 'companyName',
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-hint`,
     className: classes.control,
@@ -68,7 +69,6 @@ export function FormField({ field }: { readonly field: LeadField }) {
         </select>
       ) : (
         <input
-          type="text"
           maxLength={lengthLimits[field]}
           {...control}
           {...fieldInputs[field]}

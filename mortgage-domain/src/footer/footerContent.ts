@@ -82,7 +82,6 @@ export interface FooterContent {
   readonly social: readonly FooterLink[];
   readonly apps: readonly FooterLink[];
   readonly notices: readonly string[];
-  /** Required by law. */
   readonly legal: readonly FooterLink[];
   /** Absolute address of the script that loads the consent script; empty: none. */
   readonly js: string;

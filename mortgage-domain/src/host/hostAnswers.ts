@@ -50,7 +50,6 @@ const footerSchema = v.object({
   js: v.optional(v.string()),
 } satisfies Record<keyof FooterContent, v.GenericSchema>);
 
-/** The requested part or parts. */
 export const pageFrameAnswer = v.object({
   topnav: v.optional(
     v.object({

@@ -4,7 +4,6 @@ import type { HostFailure, HostHeader } from './hostFailures';
 
 export interface HostOperation {
   readonly method: 'GET' | 'POST';
-  /** On the page's own host, with the default options. */
   readonly path: string;
   readonly movedBy?: 'apiBase' | 'accountPrefix';
   readonly callers: readonly string[];
@@ -15,7 +14,6 @@ export interface HostOperation {
   readonly identity: 'cookie' | 'caller' | 'none';
   /** The input: in the address with dotted keys or in the body as JSON, by `sends`. */
   readonly request?: v.GenericSchema;
-  /** Further parts of the address. */
   readonly query?: v.GenericSchema;
   /** Of the request, besides those of every call of its kind. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { leadSteps } from './leadStep';
 import { pagePattern } from './pagePattern';
 
+/** Where pages send their measurements (`measurementsUrl`). */
+export const measurementsPath = '/measurements';
+
 const hourMs = 60 * 60 * 1000;
 const mostReleases = 20;
 

@@ -8,8 +8,6 @@ export const accountSectionsPath = '/ajax/nav/UserNavAsync.htm';
 export const pageFramePath = '/ajax/nav/PageFrame.htm';
 /** Messaging eligibility (CAL-13). */
 export const graphqlPath = '/graphql';
-/** Where pages send their measurements (`measurementsUrl`). */
-export const measurementsPath = '/measurements';
 
 /** The signed-in visitor's own navigation (CAL-12). */
 export const buildUserNavigationPath = ({ accountPrefix }: AccountSite): string =>

@@ -25,7 +25,6 @@ export interface StampJob {
   readonly parts: SiteParts;
   /** The prerendered view of a remote. */
   readonly html?: string | undefined;
-  /** `version.json` */
   readonly version: VersionFacts;
 }
 

@@ -69,7 +69,6 @@ export async function markDelivered(db: Database, message: LeadMessage): Promise
     .where(or(isIt, isOvertaken));
 }
 
-/** Only for the process that holds the lease. */
 const isStillTaken = ({ id, tries }: LeadMessage) =>
   and(eq(leadMessages.id, id), eq(leadMessages.tries, tries), eq(leadMessages.status, 'waiting'));
 

@@ -39,13 +39,7 @@ export function createCounts(db: Database, keyFor: KeyFor) {
   return {
     /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
     async add(hits: readonly Hit[], now: number): Promise<readonly Count[]> {
-      const rows = await Promise.all(
-        hits.map(async ({ name, hits: added = 1, windowMs }) => ({
-          key: await toKey(name),
-          hits: added,
-          endsAt: new Date(now + windowMs),
-        })),
-      );
+      const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
       const counted = new Map(
         (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [key, count]),
       );
@@ -70,23 +64,31 @@ export function createCounts(db: Database, keyFor: KeyFor) {
         .where(and(await isOf(name), gt(callCounts.endsAt, new Date(now))));
       return found !== undefined;
     },
-    async sweep(now: number) {
-      // Skips a locked count, because two processes would wait for each other.
-      const ended = db
-        .select({ key: callCounts.key })
-        .from(callCounts)
-        .where(lte(callCounts.endsAt, new Date(now)))
-        .limit(sweptAtOnce)
-        .for('update', { skipLocked: true });
-      await db.delete(callCounts).where(inArray(callCounts.key, ended));
-    },
+    sweep: (now: number) => sweep(db, now),
   };
+}
+
+async function sweep(db: Database, now: number): Promise<void> {
+  // Skips a locked count, because two processes would wait for each other.
+  const ended = db
+    .select({ key: callCounts.key })
+    .from(callCounts)
+    .where(lte(callCounts.endsAt, new Date(now)))
+    .limit(sweptAtOnce)
+    .for('update', { skipLocked: true });
+  await db.delete(callCounts).where(inArray(callCounts.key, ended));
 }
 
 /** A few times what one minute brings; all of a long outage would take too long for one statement. */
 const sweptAtOnce = 50_000;
 
 type Row = typeof callCounts.$inferSelect;
+
+const toRow = async (
+  { name, hits = 1, windowMs }: Hit,
+  now: number,
+  toKey: (name: string) => Promise<string>,
+): Promise<Row> => ({ key: await toKey(name), hits, endsAt: new Date(now + windowMs) });
 
 /** In the order of their keys: two processes that count the same wait for each other, and never in a circle. */
 function upsert(db: Database, rows: readonly Row[], now: Date): Promise<Row[]> {

@@ -1,8 +1,7 @@
 /** Takes page measurements, and counts the visits of releases. Source: threats S10, S14, S24; docs/performance.md. */
 import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
-import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { measurementsPath } from 'mortgage-domain/site/servicePaths';
+import { measurementsPath, pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import * as v from 'valibot';
 import { parseInput } from '../http/plainInput';
 import { type Handler, neverStored } from '../http/requests';

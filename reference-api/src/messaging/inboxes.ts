@@ -21,8 +21,6 @@ const opensChannels = (secret: Buffer, channels: readonly string[], authKey: str
 
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;
-
-/** The routes are made with these. */
 export interface MessagingServices {
   readonly db: Database;
   readonly settings: ApiSettings;

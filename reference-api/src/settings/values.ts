@@ -3,8 +3,6 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-
-/** The row of a variable in docs/reference/settings.md. */
 export interface SettingFacts {
   readonly name?: string;
   readonly description?: string;
@@ -26,7 +24,6 @@ export const factsOf = (row: v.GenericSchema): SettingFacts => v.getMetadata(row
 const word = (isGood: (given: string) => boolean, advice: string) =>
   v.pipe(v.string(), v.check(isGood, advice));
 
-/** Undefined if it is not set. */
 export const text = (...rule: Parameters<typeof word>) => v.optional(word(...rule));
 
 const isWhole = (given: number, least: number, most: number): boolean =>

@@ -1,8 +1,11 @@
 /** The ways to sign in and out, and the steps after them. Source: specification 7; ledger AUT-6, SEC-1..4, OPN-91, OPN-105. */
 import { buildPath } from 'mortgage-domain/links/buildPath';
+import { findAccountPage, type AccountPageName } from 'mortgage-domain/site/accountPages';
+import { withReturn } from 'mortgage-domain/site/returnAddress';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import { pageLinkPath } from '../page/pageLinks';
+import { lightboxHidden } from '../registration/registration';
 import type { SignIn } from '../sign-in/signIn';
 import type { Api } from '../api/contract';
 import { timeoutMs } from '../api/sendRequest';
@@ -11,7 +14,7 @@ import { loggedOut, type VisitorStore, takeVisitor } from '../visitor/visitor';
 import { sendCalculatorMarketing } from '../calculator/sendCalculatorMarketing';
 import type { SessionConfigState } from '../config/config';
 import type { SignedIn } from '../sign-in/api';
-import type { Session } from './contract';
+import type { Session, SessionStore } from './contract';
 
 interface Places {
   readonly site: () => SiteConfig;
@@ -29,6 +32,27 @@ export const offerSignIn =
       navigate(buildPath(pageLinkPath(options.tab ?? 'signIn', site()), { redirectUrl }));
       return undefined;
     });
+
+/** Undefined where our dialogs are used. Where the site has account pages, the browser leaves for them. */
+export function createPageWays(
+  store: SessionStore,
+  { window, navigate, site }: Places,
+): Pick<Session, 'signIn' | 'signOut'> | undefined {
+  if (site().account === 'dialog') return undefined;
+  const leave = (page: AccountPageName): void => {
+    if (site().account === 'page')
+      navigate(withReturn(findAccountPage(page, site()), window.location));
+  };
+  return {
+    signIn: async ({ tab = 'signIn' } = {}) => {
+      leave(tab);
+      // An action may have asked for the dialog (STO-6).
+      store.dispatch(lightboxHidden());
+      return undefined;
+    },
+    signOut: async () => leave('signOut'),
+  };
+}
 
 interface SignOutPlaces {
   readonly window: Window;

@@ -17,8 +17,7 @@ import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabCha
 import { dropVisitor, expiryFound, loggedOut } from '../visitor/visitor';
 import { joinPage } from '../visitor/joinPage';
 import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
-import { createPageWays } from './createPageWays';
-import { completeSignIn, offerSignIn, createSignOut } from './signInAndOut';
+import { completeSignIn, createPageWays, createSignOut, offerSignIn } from './signInAndOut';
 import { contractMajor, type Session, type SessionStore } from './contract';
 import { followAddress } from './followAddress';
 import { loadDialogs } from './loadDialogs';
@@ -84,7 +83,7 @@ function createTasks(
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>
     completeSignIn(session, window, tabs, signedIn);
   const services = { api: client.anonymous, track };
-  const ways = createPageWays({ window, navigate, store, site });
+  const ways = createPageWays(store, { window, navigate, site });
   const openSignIn =
     ways?.signIn ??
     createSignIn({

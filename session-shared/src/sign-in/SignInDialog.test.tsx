@@ -39,15 +39,6 @@ const submit = () =>
   person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
 
 describe('the sign-in lightbox', () => {
-  it("SGN-2 SGN-4: greets with the product's name, with tabs", () => {
-    show();
-    expect(screen.getByRole('heading', { name: 'Welcome to Maplehearth' })).toBeInTheDocument();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Sign in',
-      'Join',
-    ]);
-  });
-
   it('SGN-4: shows the fields without tabs if the site has turned them off', () => {
     show({}, ({ store }) => store.dispatch(uiConfigSet({ showTabs: false })));
     expect(screen.getByLabelText('Email')).toBeVisible();

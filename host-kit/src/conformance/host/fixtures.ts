@@ -13,10 +13,8 @@ export interface Fixtures {
   readonly newAccount?: SampleAccount;
   /** Of the directory, an individual's. */
   readonly nmlsId?: string;
-  /** One that the directory does not have. */
   readonly unknownNmlsId?: string;
   readonly zipCode?: string;
-  /** A city and its state. */
   readonly location?: string;
   readonly phoneNumber?: string;
   /** A whole lead that is stored; `{random}` as above. */

@@ -1,4 +1,3 @@
-/** What a case uses to call a host. */
 import { partOf, type Exchange } from './exchange';
 import type { Fixtures } from './fixtures';
 import { openVisitor, type HostUnderTest, type Visitor } from './visitor';

@@ -4,13 +4,11 @@ import { exchange, type Exchange } from './exchange';
 import type { Fixtures } from './fixtures';
 
 export interface CallParts {
-  /** Where it is not the contract's own. */
   readonly method?: string;
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as it is where it is a text, else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In place of the path's last part. */
   readonly action?: string;
 }
 

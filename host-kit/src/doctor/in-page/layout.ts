@@ -1,4 +1,3 @@
-/** What the page's layout and styles do to an element. */
 import { toSelector } from './ask';
 
 /** Menus are near the upper edge. */

@@ -1,7 +1,6 @@
 /** What can be seen from inside a page, by the command and by the page's own report. */
 export interface PageReport {
   readonly page: PageFacts;
-  /** Since the document began. */
   readonly layoutShift: number;
 }
 
@@ -12,7 +11,6 @@ export interface PageFacts {
   /** Addresses of the releases that the page uses; empty before a loader runs. */
   readonly releaseFolders: readonly string[];
   readonly slots: readonly SlotFacts[];
-  /** Built-in functions that are not the browser's own. */
   readonly replaced: readonly string[];
   readonly frozen: readonly string[];
   /** A library cancels taps on our views. */
@@ -26,7 +24,6 @@ export interface PageFacts {
 export interface EmbedTag {
   readonly remote: string;
   readonly src: string;
-  /** The element that the remote is for. */
   readonly selector: string;
   readonly hasIntegrity: boolean;
 }
@@ -45,7 +42,6 @@ export interface SlotFacts {
   /** Styles of the page that change how the remote looks or reacts. */
   readonly styles: readonly string[];
   readonly coveredBy: string | undefined;
-  /** How much wider the view is than its element. */
   readonly overflowPx: number;
   /** What a gate does with the content of the page's `<template>`. */
   readonly gated: 'nothing' | 'undecided' | 'shown' | 'withheld';
