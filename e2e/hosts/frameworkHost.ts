@@ -5,6 +5,7 @@ import { fetchShell } from 'page-kit/server';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { remoteUrl } from '../demo/address';
+import type { App as AppType } from '../framework-host/App';
 import { fromDemo, serveHost, type HostServer } from './hostServer';
 
 const folder = path.join(import.meta.dirname, '../framework-host');
@@ -28,7 +29,7 @@ export async function startFrameworkHost(way: 'component' | 'element'): Promise<
       outfile: server,
     }),
   ]);
-  const { App } = (await import(server)) as typeof import('../framework-host/App');
+  const { App } = (await import(server)) as { readonly App: typeof AppType };
   const origins = (['header-remote', 'footer-remote'] as const).map((name) =>
     remoteUrl(name).replace(`/${name}/`, ''),
   );

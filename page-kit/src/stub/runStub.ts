@@ -40,8 +40,8 @@ export function runStub({ shells = {}, visitor: given = null }: StubOptions): vo
       state = toState(visitor);
       tell(document, 'visitor', state);
     },
-    on: (name, listener) => {
-      const listen = (event: Event) => listener((event as CustomEvent).detail);
+    on(name: string, listener: (detail: never) => void) {
+      const listen = (event: Event) => listener((event as CustomEvent<never>).detail);
       document.addEventListener(`mortgage:${name}`, listen);
       if (name === 'visitor') queueMicrotask(() => listen(new CustomEvent('', { detail: state })));
       return () => document.removeEventListener(`mortgage:${name}`, listen);

@@ -8,7 +8,6 @@ function answerTag(remote: string, ...options: Parameters<typeof stubScript>): v
   const script = document.createElement('script');
   script.src = `https://s.example/${remote}/oak/embed.js`;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // eslint-disable-next-line no-eval -- The program is text, as a runner answers with it.
   window.eval(stubScript(...options));
   jest.restoreAllMocks();
 }
