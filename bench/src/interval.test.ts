@@ -1,4 +1,4 @@
-import { toInterval } from './interval';
+import { toInterval } from './targets';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 

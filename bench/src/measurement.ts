@@ -12,6 +12,7 @@ export interface Times {
   /** Milliseconds until the page's own picture is painted, and until its `load` event; 0 without a picture. */
   readonly pictureMs: number;
   readonly loadMs: number;
+  /** Long tasks above 50 ms, in milliseconds. */
   readonly tbtMs: number;
   /** Milliseconds of the main thread, under the same throttling. */
   readonly mainThreadMs: number;

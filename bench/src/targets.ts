@@ -1,4 +1,4 @@
-import { toInterval, type Interval } from './interval';
+import { binomialDistribution, median } from 'simple-statistics';
 import type { Measurement } from './measurement';
 import type { SubjectKey } from './subjects';
 
@@ -62,3 +62,26 @@ export const intervalOf = ({ read }: Target, rounds: readonly Round[]): Interval
 
 /** Met for certain: even the upper end of the interval is no larger. */
 export const isMet = ({ limit }: Target, { high }: Interval): boolean => high <= limit;
+
+interface Interval {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const outside = 0.05;
+
+/** Assumes no distribution. With fewer than six values the interval is their whole range. */
+export function toInterval(values: readonly number[]): Interval {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (index: number) => sorted.at(index) ?? Number.NaN;
+  const rank = countOutside(sorted.length);
+  return { median: median(sorted), low: at(rank), high: at(-1 - rank) };
+}
+
+function countOutside(count: number): number {
+  const chances = binomialDistribution(count, 0.5) ?? [];
+  let sum = 0;
+  const firstInside = chances.findIndex((chance) => (sum += chance) > outside / 2);
+  return Math.max(0, firstInside - 1);
+}

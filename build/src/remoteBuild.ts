@@ -65,7 +65,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
   };
 }
 
-/** One chunk, one URL and one owner for React and the selectors of views: two tags that start at once must not fetch two copies. */
+/** React and the selectors of views, with one URL: two tags that start at once must not fetch two copies. */
 const vendor = {
   test: /node_modules[\\/](react|react-dom|react-redux|reselect|scheduler|use-sync-external-store)[\\/]/,
   name: 'vendor',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { shellAttribute } from 'embed/hand-overs';
 import { visitAs } from '../accounts/signIn';
 import { remoteUrl } from '../demo/address';
 import { alterFiles } from '../hosts/alteredFiles';
@@ -32,9 +31,9 @@ const alterPage = (page: Page, change: (html: string) => string): Promise<void> 
   alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
 
 /** The page includes `shell-slim.html`, and its tag has no option. */
-async function includeSlimShell(page: Page, change = (shell: string) => shell): Promise<void> {
+async function includeSlimShell(page: Page): Promise<void> {
   const answer = await page.request.get(`${remoteUrl('header-remote')}shell-slim.html`);
-  const shell = change(await answer.text());
+  const shell = await answer.text();
   await alterPage(page, (html) =>
     html.replace(/<template shadowrootmode="open">.*?<\/template>/s, () => shell),
   );
@@ -66,17 +65,6 @@ for (const [how, path, prepare] of [
       expect(await shiftOf(), `${width} px`).toBe(0);
     }
   });
-
-test('an included slim view of another release stays slim when the running one replaces it', async ({
-  page,
-}) => {
-  await includeSlimShell(page, (shell) =>
-    shell.replace(new RegExp(`${shellAttribute}="[^"]*"`), `${shellAttribute}="0.0.1-old"`),
-  );
-  await visit(page, '/refinance/');
-  await expect(header(page).locator(`[${shellAttribute}="0.0.1-old"]`)).toHaveCount(0);
-  await expectSlim(page);
-});
 
 test('a signed-in visitor has their account in it; an update shows the menus and takes them back', async ({
   page,

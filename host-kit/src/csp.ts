@@ -6,6 +6,8 @@ export interface CspNeeds {
   readonly version: string;
   readonly directives: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Undefined for a text that is not our `csp.json`. */
 export function parseCspNeeds(text: string): CspNeeds | undefined {
   try {
     const json: unknown = JSON.parse(text);

@@ -1,7 +1,9 @@
 /** Documents name only existing commands, and docs/commands.md lists each. */
-import { filesOf, readManifest, readText, workspaces } from './sources';
+import { filesOf, readText, workspaces } from './sources';
 
-const rootCommands: Readonly<Record<string, string>> = readManifest('.').scripts ?? {};
+const commandsOf = (folder: string): object =>
+  (JSON.parse(readText(`${folder}/package.json`)) as { scripts?: object }).scripts ?? {};
+const rootCommands = commandsOf('.');
 
 /** `npm run <name>`, also with `-w <workspace>`; a workspace that is a value (`"$WORKSPACE"`, `<workspace>`) means a remote. */
 const commandsIn = (text: string) =>
@@ -14,7 +16,7 @@ const commandsIn = (text: string) =>
 
 function isCommand({ name, workspace }: { name: string; workspace?: string }): boolean {
   if (workspace === undefined) return name in rootCommands;
-  return workspaces.includes(workspace) && name in (readManifest(workspace).scripts ?? {});
+  return workspaces.includes(workspace) && name in commandsOf(workspace);
 }
 
 const documents = filesOf('*.md').filter(

@@ -5,17 +5,7 @@ import path from 'node:path';
 
 export const root = process.cwd();
 
-export interface Manifest {
-  readonly name: string;
-  readonly exports?: Readonly<Record<string, string>>;
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
 export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-export const readManifest = (folder: string): Manifest =>
-  JSON.parse(readText(`${folder}/package.json`)) as Manifest;
 
 export const workspaces = (JSON.parse(readText('package.json')) as { workspaces: string[] })
   .workspaces;

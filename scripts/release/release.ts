@@ -4,11 +4,14 @@
  * `--watch <address of the counts>` to stop it when it fails more often. docs/releasing.md
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildWorkspaces } from 'build/runBuilds';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { assertCanary, checkCanary, releaseCanary, stopCanary } from 'publishing/canary';
 import { assertReleasable, release, type ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
-import { buildForRelease } from './releaseBuild';
+import { builder } from '../build/builder';
+import { demoSettings } from '../demo/demoSettings';
+import { assertApart, keepSourceMaps, openMaps } from '../source-maps/releasedMaps';
 import { readWorkspaces, runReleaseCommand } from './releaseCommand';
 
 const checkEveryMs = 60_000;
@@ -83,4 +86,18 @@ async function watchCanary(
     await wait(checkEveryMs);
   }
   console.log(`The canary of ${name} has ended.`);
+}
+
+/** Builds workspaces for a target, and keeps their source maps where it does not reach. */
+async function buildForRelease(
+  { target, origin }: ReleaseSettings,
+  names: readonly string[],
+): Promise<void> {
+  const maps = openMaps(process.env, demoSettings(process.env).dataDir);
+  assertApart(maps, target);
+  await maps.assertWritable?.();
+  if (origin?.().isClean === false)
+    console.log('Some changes are not committed: npm run releases lists this as "+ edits".');
+  await buildWorkspaces(builder, names);
+  for (const name of names) await keepSourceMaps(maps, builder.settings, name);
 }

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { check } from 'proper-lockfile';
 import { assertPortsAreFree } from 'reference-api/ports';
-import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings, type DemoSettings } from '../demo/demoSettings';
 import { writeDocuments } from '../build/documents';
 
@@ -16,4 +19,21 @@ export async function prepareDemo(): Promise<DemoSettings> {
   await assertDataFolderIsFree(settings);
   writeDocuments(settings.root);
   return settings;
+}
+
+const staleMs = 5000;
+
+/** Ends the command when another process uses the data folder. A lock that is not renewed belonged to a killed process. */
+async function assertDataFolderIsFree({ dataDir }: DemoSettings): Promise<void> {
+  const folder = path.join(dataDir, 'db');
+  if (!existsSync(folder)) return;
+  for (let waited = 0; await check(folder, { stale: staleMs }); waited += 1000) {
+    if (waited > staleMs) {
+      console.error(
+        `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=…`,
+      );
+      process.exit(1);
+    }
+    await wait(1000);
+  }
 }

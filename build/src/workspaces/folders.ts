@@ -13,5 +13,6 @@ export const stampProgramFile = 'stamp.cjs';
 
 export const shellFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'shell');
+
 export const distFolder = ({ root }: BuildSettings, name: string): string =>
   path.join(root, name, 'dist');

@@ -79,7 +79,7 @@ export interface PageConfig {
     readonly addressAutocomplete?: string;
     readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
   };
-  /** Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87). @defaultValue the site's */
+  /** Host of the home-loans pages; `.com` in it means production, else QA (OPN-87). @defaultValue the site's */
   readonly homeLoansHost?: string;
   /** The state that the visitor looks at, where the page knows it: two capital letters. @defaultValue not known */
   readonly stateAbbreviation?: string;
@@ -109,9 +109,9 @@ export interface PageConfig {
    */
   readonly mode?: 'full' | 'slim';
   /**
-   * Parts of the header, in the form of `header` in a site's file (site.md) without `slimPaths`: `home`, `help`, and the menus as
-   * `main`, `marketing` and `account`. A part that is left out is the site's, and sections of the server replace menus of the
-   * same key. The site's menus are shown first.
+   * Parts of the header, in the form of a site's `header` (site.md) without `slimPaths`: `home`, `help`, and the menus
+   * `main`, `marketing` and `account`. A part that is left out is the site's. Sections of the server replace menus of
+   * the same key. The site's menus are shown first.
    * @defaultValue the site's
    */
   readonly header?: Readonly<Record<string, unknown>>;
@@ -156,7 +156,7 @@ export interface PageConfig {
   readonly oneTapScriptUrl?: string;
   /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). @defaultValue `false` */
   readonly bot?: boolean;
-  /** Origin of the real-time service that announces new messages; empty: its vendor's own hosts (OPN-32). @defaultValue empty */
+  /** Origin of the service for new messages; empty: its vendor's own hosts (OPN-32). @defaultValue empty */
   readonly messagingOrigin?: string;
   /**
    * Own texts of the lender-advertising page, by section, in the form of its `content.json` (OPN-80).

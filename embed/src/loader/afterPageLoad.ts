@@ -2,7 +2,7 @@ import type { PageState } from '../page/pageState';
 
 /** Our files wait no longer than this, because a page may have a file that never comes (I2). */
 export const longestWaitMs = 3000;
-/** Not `pointerover`: it also comes when our view appears under a mouse that rests. A `pointermove` may come then, without a movement. */
+/** Not `pointerover`: it also comes when our view appears under a mouse that rests. */
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
 /** Calls once the page has loaded, or as soon as the visitor turns to one of our views: our scripts would delay the page's files. */
@@ -22,6 +22,7 @@ export function afterPageLoad(window: Window, page: PageState, start: () => void
   window.addEventListener('load', go, { signal });
   setTimeout(go, longestWaitMs);
   const onTouch = (event: Event & Partial<PointerEvent>): void => {
+    // Chromium's own, when our view appears under a mouse that rests.
     if (event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     const path = event.composedPath();
     if (page.slots.some(({ element }) => path.includes(element))) go();

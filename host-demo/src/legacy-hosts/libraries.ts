@@ -1,4 +1,4 @@
-/** What a hostile page brings itself: the files of `host-demo/legacy-cases/<name>/`, each at its place in the page, and its libraries. */
+/** What a hostile page brings itself: the files of `legacy-cases/<name>/`, each at its place in the page, and libraries. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 type Library = readonly [source: 'npm' | 'debian', packageName: string, file: string];
 
-/** From npm and Debian, by the names that the pages use. None is needed to start: they are looked for when a page asks. Without a file: the whole folder of the package. */
+/** By the names that the pages use. Without a file: the whole folder of the package. The demo starts without them. */
 export const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
   ['jquery.js', ['npm', 'jquery', 'dist/jquery.js']],
   ['bootstrap.js', ['npm', 'bootstrap', 'dist/js/bootstrap.js']],

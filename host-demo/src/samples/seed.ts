@@ -4,8 +4,13 @@ import { hasAccounts } from 'reference-api/accounts/accounts';
 import type { Passwords } from 'reference-api/accounts/passwords';
 import type { Database } from 'reference-api/database/connect';
 import { accounts, nmlsLenders, registeredLenders } from 'reference-api/database/schema';
-import { sampleAccounts, sampleEmail, toSampleId } from './sampleAccounts';
-import { sampleLastName, samplePassword } from './sampleAccounts';
+import {
+  sampleAccounts,
+  sampleEmail,
+  sampleLastName,
+  samplePassword,
+  toSampleId,
+} from './sampleAccounts';
 
 /** Fictional, and the same on every machine. */
 const sampleNmlsLenders: (typeof nmlsLenders.$inferInsert)[] = [

@@ -1,5 +1,8 @@
-import { lenderAdvertisingPath, lenderDirectoryPath } from 'mortgage-domain/lenders/lenderPaths';
-import { reviewModerationPath } from 'mortgage-domain/lenders/lenderPaths';
+import {
+  lenderAdvertisingPath,
+  lenderDirectoryPath,
+  reviewModerationPath,
+} from 'mortgage-domain/lenders/lenderPaths';
 import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { addressAt } from 'reference-api/site-addresses';

@@ -18,6 +18,7 @@ export interface Result {
   readonly reason?: string;
   readonly reference: string;
 }
+
 export function casesOf(contract: Contract): readonly Case[] {
   const all = [
     ...visitorCases,

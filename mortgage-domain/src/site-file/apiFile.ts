@@ -7,12 +7,12 @@ export const apiFile = {
   apiBase: siteField('apiBase', href, "Path of the mortgage API on the page's own host (OPN-40)."),
   homeLoansHost: optionalField(
     hostName,
-    'Host of the home-loans pages. It decides the environment only. Left out: QA.',
+    'Host of the home-loans pages. `.com` in it means production, else QA (OPN-87).',
     { examples: ['loans.cedarline.example'] },
   ),
   environment: optionalField(
     v.picklist(environments),
-    'What analytics and error reports name. Left out: `production` with `.com` in `homeLoansHost`, else `qa` (OPN-87).',
+    'What analytics and error reports name. Left out: by `homeLoansHost` (OPN-87).',
   ),
   partnerIds: optionalField(
     v.strictObject({
@@ -20,13 +20,13 @@ export const apiFile = {
       ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
       android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
     }),
-    "Partner ids, one for each of the product's apps: calls of the mortgage API and links to lenders' websites carry that " +
-      'of the app that shows the page (OPN-89). Left out: they are empty.',
+    "Partner ids of the product's apps: calls of the API and links to lenders' websites carry that " +
+      'of the app that shows the page (OPN-89). Left out: empty.',
     { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
   ),
   regions: siteField(
     'regions',
     v.boolean(),
-    "Whether the mortgage API is asked for the id of the visitor's region, which the page frame's menus depend on (CAL-5).",
+    "Whether the API is asked for the visitor's region, for menus of the page frame (CAL-5).",
   ),
 };

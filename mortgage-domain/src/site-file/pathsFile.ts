@@ -8,10 +8,9 @@ const path = matching(
   "it is no path. Write one on the page's own host without a query, such as /account/sign-in/.",
 );
 
-/** Empty: the site does not have it, so no page asks for it. */
 const service = matching(
   /^((\/(\w[\w.-]*|\{accountPrefix\}))+\/?)?$/,
-  "it is no path. Write one on the page's own host without a query, such as /account/menu, or an empty text for a service that the host does not have.",
+  'it is no path. Write one without a query, such as /account/menu, or an empty text for none.',
 );
 
 const pathField = (name: SitePathName, description: string) =>

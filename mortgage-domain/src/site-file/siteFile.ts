@@ -118,7 +118,7 @@ const contents = {
 const addresses = {
   server: optionalField(
     origin,
-    "Where the marketplace is, for sites whose header and footer are on other hosts: links of menus, logo and footer by a path lead there. Left out: the page's own host.",
+    "Origin to which links of menus, logo and footer by a path lead. Left out: the page's own host.",
     { examples: ['https://www.cedarline.example'] },
   ),
   brandSlug: optionalField(

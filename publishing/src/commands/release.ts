@@ -13,8 +13,7 @@ import {
 import { withSites } from '../registry/sites';
 import { withRelease, withRollback } from '../registry/versions';
 import { neverReleased } from '../stamping/placedVersion';
-import { buildStableFiles, type StampSettings } from '../stamping/stableFiles';
-import { writeStableFiles } from '../stamping/writeStableFiles';
+import { buildStableFiles, writeStableFiles, type StampSettings } from '../stamping/stableFiles';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import { readBuild, type Build } from './readBuild';
 import { placeVersion, removeOutdated } from './versionFolders';

@@ -5,6 +5,7 @@ import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import type { Registry } from '../registry/registry';
 import { integrityOf } from '../registry/releasedFacts';
+import { isUnchanged, withCompressed } from '../targets/compress';
 import type { Files, ReleaseTarget } from '../targets/target';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
@@ -123,3 +124,21 @@ const toNearby = ({ release }: PlacedVersion, folder: string): Release => ({
 const toWorkspaceFolder = (folder: string): string => '../'.repeat(folder.split('/').length - 1);
 
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Writes files that differ from the target's, and returns their names. Compares the compressed files too. */
+export async function writeStableFiles(
+  settings: StampSettings & { readonly target: ReleaseTarget },
+  files: Files,
+): Promise<readonly string[]> {
+  const { target } = settings;
+  const stale = await Promise.all(
+    [...files].map(async ([file, bytes]) =>
+      (await isUnchanged(target, file, bytes)) ? [] : [file],
+    ),
+  );
+  const names = stale.flat();
+  const changed = new Map([...files].filter(([file]) => names.includes(file)));
+  for (const [file, bytes] of await withCompressed(changed, settings))
+    await target.replace(file, bytes);
+  return names;
+}

@@ -58,7 +58,7 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     originAgentCluster: false,
   });
   server.addHook('onRequest', async (request, reply) => {
-    // Who reports a failure can say which it was: the log has this id.
+    // The log has this id too: a report of a failure can name it.
     reply.header('x-request-id', request.id);
     // Only our own pages may frame our pages.
     reply.header('content-security-policy', "frame-ancestors 'self'");

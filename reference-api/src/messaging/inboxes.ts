@@ -21,6 +21,7 @@ const opensChannels = (secret: Buffer, channels: readonly string[], authKey: str
 
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;
+
 export interface MessagingServices {
   readonly db: Database;
   readonly settings: ApiSettings;

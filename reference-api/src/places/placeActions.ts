@@ -3,8 +3,14 @@ import {
   regionInformationRequest,
   zipCodeLocationRequest,
 } from 'mortgage-domain/host/hostRequests';
-import { findPlace, findPlaceOfRegion, findPlaceOfZipCode } from './places';
-import { toRegionIds, toRegionInformation, type Place } from './places';
+import {
+  findPlace,
+  findPlaceOfRegion,
+  findPlaceOfZipCode,
+  toRegionIds,
+  toRegionInformation,
+  type Place,
+} from './places';
 import { defineAction, failure, type ActionAnswer } from '../actions/action';
 
 export const getZIPCodeLocation = defineAction({

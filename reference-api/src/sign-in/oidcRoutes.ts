@@ -8,8 +8,14 @@ import { BusyError } from '../accounts/passwords';
 import { codeOf } from '../database/databaseAway';
 import { accounts, sessions } from '../database/schema';
 import { InputError } from '../http/plainInput';
-import { fieldsOf, readQueryText, searchParamsOf, type Handler } from '../http/requests';
-import { neverStored, ownCookie } from '../http/requests';
+import {
+  fieldsOf,
+  neverStored,
+  ownCookie,
+  readQueryText,
+  searchParamsOf,
+  type Handler,
+} from '../http/requests';
 import type { Oidc, Services } from '../services/services';
 import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
 import { endAllSignIns, endSessions, type Visitor } from '../sessions/sessions';

@@ -2,8 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { passwordResetPath, registrationPath } from 'mortgage-domain/site/accountPaths';
-import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
+import {
+  passwordResetPath,
+  registrationPath,
+  signInPath,
+  signOutPath,
+} from 'mortgage-domain/site/accountPaths';
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';

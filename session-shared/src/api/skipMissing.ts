@@ -4,7 +4,7 @@ import type { Send } from './sendRequest';
 
 const missingKey = 'mortgageMissing';
 
-/** Sends no request for a service without an address, or that answered 404 in this session of the browser; its answer is empty. */
+/** Asks no service that has no address, or that answered 404 in this session of the browser: its answer is empty. */
 export const skipMissing =
   (send: Send): Send =>
   async (request) => {
@@ -14,7 +14,7 @@ export const skipMissing =
     if (answer.kind !== 'empty' && answer.status === 404 && !readMissing().includes(address)) {
       attempt(() => sessionStorage.setItem(missingKey, [...readMissing(), address].join(' ')));
       console.warn(
-        `[mortgage session] ${address} answers 404, so no page asks for it again until the browser's session ends. Serve it, or give it the empty address in "paths" of the site's file.`,
+        `[mortgage session] ${address} answers 404, so no page asks again until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
       );
     }
     return answer;

@@ -32,6 +32,7 @@ export async function exchange(
   }
 }
 
+/** The JSON of an answer; undefined where it is none. */
 export function jsonOf(found: Exchange): unknown {
   if (found.kind === 'unanswered') return undefined;
   try {

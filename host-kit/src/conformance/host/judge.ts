@@ -1,7 +1,6 @@
 /** Compares an answer with the contract, and describes each difference. */
 import type { Contract, DeclaredResponse, Operation } from './contract';
 import { jsonOf, partOf, type Answered, type Exchange } from './exchange';
-import { cookieMistakes } from './sessionCookie';
 
 export interface Deviation {
   readonly what: string;
@@ -131,3 +130,26 @@ const start = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line === '' ? 'nothing' : `"${line.slice(0, 60)}${line.length > 60 ? '…' : ''}"`;
 };
+
+function cookieMistakes({ headers, isTls }: Answered): readonly string[] {
+  const lines = headers.getSetCookie();
+  if (lines.length === 0) return ['none'];
+  const found = lines
+    .map((line) => missingOf(line, isTls))
+    .sort((one, other) => one.length - other.length)[0];
+  return found && found.length > 0 ? [`a cookie without ${found.join(', ')}`] : [];
+}
+
+function missingOf(line: string, isTls: boolean): readonly string[] {
+  const attributes = line
+    .split(';')
+    .slice(1)
+    .map((part) => part.trim().toLowerCase());
+  const wanted: readonly (readonly [string, boolean])[] = [
+    ['HttpOnly', attributes.includes('httponly')],
+    ['SameSite=Lax or Strict', attributes.some((one) => /^samesite=(lax|strict)$/.test(one))],
+    ['Path=/', attributes.includes('path=/')],
+    ['Secure', !isTls || attributes.includes('secure')],
+  ];
+  return wanted.filter(([, isThere]) => !isThere).map(([name]) => name);
+}

@@ -11,6 +11,7 @@ export interface PageFacts {
   /** Addresses of the releases that the page uses; empty before a loader runs. */
   readonly releaseFolders: readonly string[];
   readonly slots: readonly SlotFacts[];
+  /** Built-in functions that are not the browser's own. */
   readonly replaced: readonly string[];
   readonly frozen: readonly string[];
   /** A library cancels taps on our views. */
