@@ -15,7 +15,7 @@ import { compressAnswers, guardEdge, sayWhatIsSafe } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { closeAfterAnswers } from './http/ending';
 import { toServerOptions } from './http/serverOptions';
-import { rateLimitStore, type RateLimits } from './limits/rateLimits';
+import { rateLimitStore, type CountCall } from './limits/rateLimits';
 import { createMetrics, healthRoutes, measureLeads, measureRequests } from './metrics/metrics';
 import type { Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
@@ -69,7 +69,7 @@ export async function createApiServer(
   server.addHook('preClose', async () => {
     shared.inboxes.close();
   });
-  await addPlugins(server, shared.rateLimits);
+  await addPlugins(server, shared.countCall);
   guardEdge(server);
   server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server);
@@ -81,14 +81,14 @@ export async function createApiServer(
   return server;
 }
 
-async function addPlugins(server: FastifyInstance, rateLimits: RateLimits): Promise<void> {
+async function addPlugins(server: FastifyInstance, countCall: CountCall): Promise<void> {
   await compressAnswers(server);
   await server.register(cookie);
   await server.register(formbody);
   await server.register(rateLimit, {
     global: false,
     errorResponseBuilder: tooManyRequests,
-    store: rateLimitStore(rateLimits),
+    store: rateLimitStore(countCall),
   });
 }
 

@@ -98,6 +98,6 @@ export function createAttempts(counts: Counts, max: number): Attempts {
   };
 }
 
-const isBeyond = (count: Count | undefined, max: number): boolean => (count?.hits ?? 0) > max;
-const waitFor = (count: Count | undefined, max: number, now: number): number =>
-  count && isBeyond(count, max) ? Math.max(1, count.endsAtMs - now) : 0;
+const isBeyond = ({ hits }: Count, max: number): boolean => hits > max;
+const waitFor = (count: Count, max: number, now: number): number =>
+  isBeyond(count, max) ? Math.max(1, count.endsAtMs - now) : 0;

@@ -54,11 +54,11 @@ const limitOf = ({ limit }: Action, limits: RateLimits): number =>
   limits[limit ?? 'callsPerMinute'];
 
 /** A challenged action asks for a person once more than a tenth of its limit is used up in a minute. */
-function countCalls({ rateLimits, settings }: Services, name: string, action: Action) {
+function countCalls({ countCall, settings }: Services, name: string, action: Action) {
   const max = Math.max(1, Math.floor(limitOf(action, settings.limits) / 10));
   return async (request: FastifyRequest): Promise<boolean> => {
     const counted = `unchallenged ${name} ${networkOf(request)}`;
-    return (await rateLimits.count(counted, max, minuteMs)).position > max;
+    return (await countCall(counted, max, minuteMs)).hits > max;
   };
 }
 

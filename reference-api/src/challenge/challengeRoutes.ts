@@ -79,7 +79,7 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts) {
         ],
         now,
       );
-      if (used?.hits !== 1 || !given || given.hits > passesPerNetwork) return undefined;
+      if (used.hits !== 1 || given.hits > passesPerNetwork) return undefined;
       return sign('challenge pass', now + passLifetimeMs);
     },
     async usePass(pass: string | undefined, now: number) {
@@ -87,7 +87,7 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts) {
       const endsAt = await readTime('challenge pass', pass);
       if (endsAt === undefined || endsAt <= now) return false;
       const [used] = await counts.add([{ name: `pass ${pass}`, windowMs: passLifetimeMs }], now);
-      return used !== undefined && used.hits <= callsPerPass;
+      return used.hits <= callsPerPass;
     },
   };
 }

@@ -18,7 +18,6 @@ export const callCounts = pgTable('call_counts', {
 
 export interface Hit {
   readonly name: string;
-  readonly hits?: number;
   /** A count that has not begun begins now, and ends after this long. */
   readonly windowMs: number;
 }
@@ -38,7 +37,7 @@ export function createCounts(db: Database, keyFor: KeyFor) {
 
   return {
     /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
-    async add(hits: readonly Hit[], now: number): Promise<readonly Count[]> {
+    async add<const Hits extends readonly Hit[]>(hits: Hits, now: number) {
       const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
       const counted = new Map(
         (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [key, count]),
@@ -46,7 +45,7 @@ export function createCounts(db: Database, keyFor: KeyFor) {
       return rows.map(({ key, ...row }) => {
         const { hits: found, endsAt } = counted.get(key) ?? row;
         return { hits: found, endsAtMs: endsAt.getTime() };
-      });
+      }) as { [Index in keyof Hits]: Count };
     },
     async giveBack(name: string) {
       await db
@@ -85,10 +84,10 @@ const sweptAtOnce = 50_000;
 type Row = typeof callCounts.$inferSelect;
 
 const toRow = async (
-  { name, hits = 1, windowMs }: Hit,
+  { name, windowMs }: Hit,
   now: number,
   toKey: (name: string) => Promise<string>,
-): Promise<Row> => ({ key: await toKey(name), hits, endsAt: new Date(now + windowMs) });
+): Promise<Row> => ({ key: await toKey(name), hits: 1, endsAt: new Date(now + windowMs) });
 
 /** In the order of their keys: two processes that count the same wait for each other, and never in a circle. */
 function upsert(db: Database, rows: readonly Row[], now: Date): Promise<Row[]> {
@@ -99,7 +98,7 @@ function upsert(db: Database, rows: readonly Row[], now: Date): Promise<Row[]> {
     .onConflictDoUpdate({
       target: callCounts.key,
       set: {
-        hits: sql`case when ${hasEnded} then excluded.hits else ${callCounts.hits} + excluded.hits end`,
+        hits: sql`case when ${hasEnded} then 1 else ${callCounts.hits} + 1 end`,
         endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${callCounts.endsAt} end`,
       },
     })

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
 import type { Delivery } from '../delivery/delivery';
 import { createCounts } from '../limits/counts';
-import { RateLimits } from '../limits/rateLimits';
+import { createRateLimits } from '../limits/rateLimits';
 import { Inboxes } from '../messaging/inboxes';
 import { Provider } from 'host-kit/openid/provider';
 import { createOneTapCredentials } from '../one-tap/credentials';
@@ -33,7 +33,7 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
     inboxes: new Inboxes(db, notices, keyFor),
     attempts: createAttempts(counts, settings.limits.failedSignInsPerAccount),
     knownBrowsers: createKnownBrowsers(keyFor),
-    rateLimits: new RateLimits(counts),
+    countCall: createRateLimits(counts),
   };
 }
 
