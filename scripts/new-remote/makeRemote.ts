@@ -47,52 +47,15 @@ export function toNewRemote(name: string, element: string | undefined, known: Kn
 
 const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-type Texts = Readonly<Record<string, string>>;
+/** Fills the places of a template, or of its file's name. */
+export const fillTemplate = (text: string, { name, view, title }: NewRemote): string =>
+  text.replaceAll('{{name}}', name).replaceAll('{{View}}', view).replaceAll('{{title}}', title);
 
-const templateEnding = '.template';
-
-/** The remote's files, inside its folder. */
-export function fillTemplates(templates: Texts, remote: NewRemote): Texts {
-  const values: Readonly<Record<string, string>> = {
-    name: remote.name,
-    View: remote.view,
-    title: remote.title,
-  };
-  const fill = (text: string): string =>
-    text.replace(/\{\{(name|View|title)\}\}/g, (_place, word: string) => values[word] ?? '');
-  return Object.fromEntries(
-    Object.entries(templates).map(([file, text]) => [
-      fill(file.slice(0, -templateEnding.length)),
-      fill(text),
-    ]),
-  );
-}
-
-export interface Manifest {
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-/** Its package.json, with the commands and the exact versions of a remote that is there. */
-export function toManifest({ name, title }: NewRemote, modelName: string, model: Manifest) {
-  const pick = (wanted: readonly string[], from: Readonly<Record<string, string>>) =>
-    Object.fromEntries(wanted.map((one) => [one, from[one] ?? '*']));
-  return {
-    name,
-    version: '0.1.0',
-    private: true,
-    description: title,
-    license: 'MIT',
-    type: 'module',
-    scripts: JSON.parse(JSON.stringify(model.scripts).replaceAll(modelName, name)) as object,
-    exports: { './mount': './src/mount.ts' },
-    dependencies: pick(
-      ['design-tokens', 'embed', 'mortgage-domain', 'react', 'remote-kit', 'session-shared'],
-      model.dependencies,
-    ),
-    devDependencies: pick(['@testing-library/react'], model.devDependencies),
-  };
+/** Its package.json: the model's, with other words and one exposed module. */
+export function toManifest({ name, title }: NewRemote, modelName: string, model: string): string {
+  const manifest = JSON.parse(model.replaceAll(modelName, name)) as object;
+  const own = { description: title, exports: { './mount': './src/mount.ts' } };
+  return `${JSON.stringify({ ...manifest, ...own }, null, 2)}\n`;
 }
 
 export const formatNewRemote = ({ name, element, view }: NewRemote, port: number): string =>

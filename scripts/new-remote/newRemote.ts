@@ -9,18 +9,17 @@ import { demoSettings } from '../demo/demoSettings';
 import { orEnd } from '../release/releaseCommand';
 import { addToRemotes, addToWorkspaces } from './lists';
 import {
-  fillTemplates,
+  fillTemplate,
   formatNewRemote,
   toManifest,
   toNewRemote,
   type Known,
-  type Manifest,
   type NewRemote,
 } from './makeRemote';
 
 const listOfRemotes = 'embed/src/contract/remotes.js';
 /** The smallest one there is: commands and versions are as it has them. */
-const model = 'footer-remote';
+const model = 'access-denied-remote';
 
 await orEnd(() => {
   const { root, port } = demoSettings(process.env);
@@ -68,27 +67,28 @@ function readKnown(root: string): Known {
 function makeFiles(root: string, remote: NewRemote): Readonly<Record<string, string>> {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const last = remotes.at(-1)?.name ?? '';
-  const manifest = toManifest(remote, model, JSON.parse(read(`${model}/package.json`)) as Manifest);
-  const own = fillTemplates(readTemplates(), remote);
   return {
     [listOfRemotes]: addToRemotes(read(listOfRemotes), remote.name, remote.element),
     'package.json': addToWorkspaces(read('package.json'), remote.name, last),
-    [`${remote.name}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
+    [`${remote.name}/package.json`]: toManifest(remote, model, read(`${model}/package.json`)),
     ...Object.fromEntries(
-      Object.entries(own).map(([file, text]) => [`${remote.name}/${file}`, text]),
+      listTemplates().map(([file, text]) => [
+        `${remote.name}/${fillTemplate(file, remote)}`,
+        fillTemplate(text, remote),
+      ]),
     ),
   };
 }
 
-function readTemplates(): Readonly<Record<string, string>> {
+const ending = '.template';
+
+/** Each template's name, without its ending, and its text. */
+function listTemplates(): readonly (readonly [string, string])[] {
   const folder = path.join(import.meta.dirname, 'template');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith('.template'))
-      .map((file) => [
-        file.replaceAll(path.sep, '/'),
-        readFileSync(path.join(folder, file), 'utf8'),
-      ]),
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [
+      file.replaceAll(path.sep, '/').slice(0, -ending.length),
+      readFileSync(path.join(folder, file), 'utf8'),
+    ]);
 }

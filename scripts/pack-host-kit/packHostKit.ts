@@ -1,24 +1,13 @@
-/** `npm run pack -w host-kit`: packs host-kit for use without a checkout, with our sources and small packages bundled. */
+/** `npm run pack -w host-kit`: packs host-kit, with our sources and small packages bundled. */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toNotices } from 'build/notices';
 import { packageOf } from 'build/packages';
 import { build, type BuildOptions } from 'esbuild';
 import { renderOpenApi } from 'host-kit/contract/openApi';
+import { packWorkspace, root } from '../pack/packWorkspace';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const kit = path.join(root, 'host-kit');
-const packed = path.join(kit, 'dist');
-const staged = path.join(packed, 'package');
 const commands = ['doctor', 'csp', 'conformance'];
 
 const inNode: BuildOptions = {
@@ -29,64 +18,52 @@ const inNode: BuildOptions = {
   external: ['playwright-core', 'esbuild'],
 };
 
-rmSync(packed, { recursive: true, force: true });
-mkdirSync(staged, { recursive: true });
-cpSync(path.join(kit, 'package'), staged, { recursive: true });
-cpSync(path.join(kit, 'CHANGELOG.md'), path.join(staged, 'CHANGELOG.md'));
-cpSync(path.join(root, 'LICENSE'), path.join(staged, 'LICENSE'));
-writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
+await packWorkspace('host-kit', async (kit, staged) => {
+  async function bundle(
+    options: BuildOptions,
+    entries: Readonly<Record<string, string>>,
+  ): Promise<readonly string[]> {
+    const { metafile } = await build({
+      ...options,
+      entryPoints: Object.entries(entries).map(([out, source]) => ({
+        out,
+        in: path.join(kit, source),
+      })),
+      absWorkingDir: root,
+      outdir: staged,
+      bundle: true,
+      metafile: true,
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+    return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
+  }
 
-const bundled = [
-  ...(await bundle(
-    { ...inNode, banner: { js: '#!/usr/bin/env node' } },
-    Object.fromEntries(commands.map((name) => [`bin/${name}`, `src/${name}Main.ts`])),
-  )),
-  ...(await bundle(inNode, { csp: 'src/csp.ts', conformance: 'src/conformance/index.ts' })),
-  ...(await bundle(
-    { format: 'iife', target: 'es2022' },
-    { 'bin/page-agent': 'src/doctor/in-page/pageAgent.ts' },
-  )),
-];
-for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
-emitTypes('src/csp.ts', 'src/conformance/index.ts');
-
-const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
-const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
-  name: string;
-};
-writeFileSync(path.join(staged, 'notices.txt'), toNotices(name, folders));
-const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
-  cwd: staged,
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
+  const bundled = [
+    ...(await bundle(
+      { ...inNode, banner: { js: '#!/usr/bin/env node' } },
+      Object.fromEntries(commands.map((name) => [`bin/${name}`, `src/${name}Main.ts`])),
+    )),
+    ...(await bundle(inNode, { csp: 'src/csp.ts', conformance: 'src/conformance/index.ts' })),
+    ...(await bundle(
+      { format: 'iife', target: 'es2022' },
+      { 'bin/page-agent': 'src/doctor/in-page/pageAgent.ts' },
+    )),
+  ];
+  for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
+  writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
+  emitTypes(kit, path.join(staged, 'types'), ['src/csp.ts', 'src/conformance/index.ts']);
+  const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
+  const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
+    name: string;
+  };
+  writeFileSync(path.join(staged, 'notices.txt'), toNotices(name, folders));
 });
-console.log(path.relative(root, path.join(packed, file.trim())));
 
-async function bundle(
-  options: BuildOptions,
-  entries: Readonly<Record<string, string>>,
-): Promise<readonly string[]> {
-  const { metafile } = await build({
-    ...options,
-    entryPoints: Object.entries(entries).map(([out, source]) => ({
-      out,
-      in: path.join(kit, source),
-    })),
-    absWorkingDir: root,
-    outdir: staged,
-    bundle: true,
-    metafile: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
-  return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
-}
-
-function emitTypes(...modules: readonly string[]): void {
+function emitTypes(kit: string, types: string, modules: readonly string[]): void {
   const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
   const settings = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck'];
   const target = ['--target', 'es2022', '--module', 'preserve', '--types', 'node'];
-  const types = path.join(staged, 'types');
   const folders = ['--rootDir', path.join(kit, 'src'), '--outDir', types];
   const sources = modules.map((file) => path.join(kit, file));
   execFileSync(process.execPath, [compiler, ...settings, ...target, ...folders, ...sources], {
