@@ -2,10 +2,9 @@ import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { leanRuntime } from './federation/leanRuntime';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
-import { FactsPlugin } from './plugins/factsPlugin';
-import { IntegrityPlugin } from './plugins/integrityPlugin';
-import { NativesPlugin } from './plugins/nativesPlugin';
-import { PackagesPlugin } from './plugins/packagesPlugin';
+import { integrityPlugin } from './plugins/integrityPlugin';
+import { nativesPlugin } from './plugins/nativesPlugin';
+import { notesPlugin } from './plugins/notesPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
 import { embedSources } from './workspaces/embedSources';
@@ -43,11 +42,10 @@ export function embedBuild(settings: BuildSettings): Configuration {
         ENV_TARGET: JSON.stringify('web'),
       }),
       leanRuntime(settings.root),
-      new NativesPlugin({ exclude: /^(loader|canary)/ }),
+      nativesPlugin({ exclude: /^(loader|canary)/ }),
       compileHintPlugin('host.js'),
-      new IntegrityPlugin(),
-      new PackagesPlugin(['webpack']),
-      new FactsPlugin({ name, container }),
+      integrityPlugin,
+      notesPlugin(['webpack'], { name, container }),
     ],
   };
 }

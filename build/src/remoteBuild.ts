@@ -6,13 +6,11 @@ import { entryFile, federationPlugin } from './federation/federationPlugin';
 import { sharedBundlerRuntime } from './federation/sharedBundlerRuntime';
 import { withoutWebpackSharing } from './federation/withoutWebpackSharing';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
-import { FactsPlugin } from './plugins/factsPlugin';
-import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
-import { IntegrityPlugin } from './plugins/integrityPlugin';
-import { NativesPlugin } from './plugins/nativesPlugin';
-import { PackagesPlugin } from './plugins/packagesPlugin';
-import { PortableHashesPlugin } from './plugins/portableHashesPlugin';
-import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
+import { firstChunkPlugin } from './plugins/firstChunkPlugin';
+import { integrityPlugin } from './plugins/integrityPlugin';
+import { nativesPlugin } from './plugins/nativesPlugin';
+import { notesPlugin } from './plugins/notesPlugin';
+import { portablePlugin } from './plugins/portablePlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
 import { unmodifiedChunk, unmodifiedPackage } from './rules/unmodified';
@@ -23,6 +21,8 @@ import {
   toContainerName,
   workspaceFolder,
 } from './workspaces/workspace';
+
+const generators = ['webpack', '@module-federation/enhanced/webpack'];
 
 /** What a browser loads of a remote, or of session-shared: a federated container. */
 export function remoteBuild(settings: BuildSettings, name: string): Configuration {
@@ -53,14 +53,12 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
       withoutWebpackSharing,
-      new PortableIdsPlugin(),
-      new PortableHashesPlugin(),
-      new FirstChunkPlugin(entryFile),
-      new NativesPlugin({ unmodified: unmodifiedChunk }),
+      portablePlugin,
+      firstChunkPlugin(entryFile),
+      nativesPlugin({ unmodified: unmodifiedChunk }),
       compileHintPlugin(entryFile),
-      new IntegrityPlugin(),
-      new PackagesPlugin(['webpack', '@module-federation/enhanced/webpack']),
-      new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),
+      integrityPlugin,
+      notesPlugin(generators, { name, container, contract, csp: manifest.csp, ...placeOf(name) }),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { isRemote } from 'embed/remotes';
 import type { Configuration } from 'webpack';
 import { commonSettings } from './browserBuild';
 import { defineConstants } from './defineConstants';
-import { PackagesPlugin } from './plugins/packagesPlugin';
+import { notesPlugin } from './plugins/notesPlugin';
 import { minimizer } from './rules/minimizer';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
@@ -43,6 +43,6 @@ export function shellBuild(settings: BuildSettings, name: string): Configuration
       parser: { javascript: { dynamicImportMode: 'weak' } },
     },
     optimization: { minimizer: [minimizer], splitChunks: false },
-    plugins: [defineConstants(settings, readManifest(folder)), new PackagesPlugin(['webpack'])],
+    plugins: [defineConstants(settings, readManifest(folder)), notesPlugin(['webpack'])],
   };
 }

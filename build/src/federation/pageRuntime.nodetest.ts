@@ -8,7 +8,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { build } from 'esbuild';
 import type { Configuration } from 'webpack';
 import { compile } from '../compiler';
-import { FirstChunkPlugin } from '../plugins/firstChunkPlugin';
+import { firstChunkPlugin } from '../plugins/firstChunkPlugin';
 import { sharedBundlerRuntime } from './sharedBundlerRuntime';
 
 const containers = path.resolve(import.meta.dirname, '../../../embed/src/containers');
@@ -79,7 +79,7 @@ describe('a container of the installed federation plugin', () => {
           manifest: false,
           dts: false,
         }),
-        new FirstChunkPlugin('entry.js'),
+        firstChunkPlugin('entry.js'),
       ],
     };
   }
