@@ -5,8 +5,6 @@ import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
 import { notesPlugin } from './plugins/notesPlugin';
-import { scriptRule } from './rules/scriptRule';
-import { styleRule } from './rules/styleRule';
 import { embedSources } from './workspaces/embedSources';
 import type { BuildSettings } from './workspaces/settings';
 import { readManifest, workspaceFolder } from './workspaces/workspace';
@@ -33,7 +31,6 @@ export function embedBuild(settings: BuildSettings): Configuration {
       },
     },
     output: { ...browser.output, publicPath: '' },
-    module: { rules: [scriptRule, styleRule('css-style-sheet')] },
     // The page host names the hashes of the scripts that it asks for later by their names.
     optimization: { ...browser.optimization, chunkIds: 'named' },
     plugins: [

@@ -11,8 +11,6 @@ import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
 import { notesPlugin } from './plugins/notesPlugin';
 import { portablePlugin } from './plugins/portablePlugin';
-import { scriptRule } from './rules/scriptRule';
-import { styleRule } from './rules/styleRule';
 import { unmodifiedChunk, unmodifiedPackage } from './rules/unmodified';
 import type { BuildSettings } from './workspaces/settings';
 import {
@@ -35,10 +33,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
     ...browser,
     entry: {},
     externals: sharedBundlerRuntime,
-    module: {
-      rules: [scriptRule, styleRule('css-style-sheet')],
-      noParse: unmodifiedPackage,
-    },
+    module: { ...browser.module, noParse: unmodifiedPackage },
     optimization: {
       ...browser.optimization,
       splitChunks: {
