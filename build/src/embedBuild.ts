@@ -5,7 +5,6 @@ import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
 import { notesPlugin } from './plugins/notesPlugin';
-import { embedSources } from './workspaces/embedSources';
 import type { BuildSettings } from './workspaces/settings';
 import { readManifest, workspaceFolder } from './workspaces/workspace';
 
@@ -19,13 +18,14 @@ export function embedBuild(settings: BuildSettings): Configuration {
   return {
     ...browser,
     entry: {
-      host: embedSources.host,
-      loader: embedSources.loader,
-      runtime: embedSources.runtime,
-      override: embedSources.override,
-      doctor: embedSources.doctor,
+      host: './src/host/index.ts',
+      loader: './src/loader/index.ts',
+      runtime: './src/containers/runtime.ts',
+      override: './src/override/index.ts',
+      // The doctor's rules are host-kit's; on a page they run from our own release.
+      doctor: '../host-kit/src/doctor/overlay/index.ts',
       canary: {
-        import: embedSources.canary,
+        import: './src/canary/index.ts',
         // As the loader behind it knows it; both stand in one function.
         library: { name: '__EMBED_CANARY__', type: 'var' },
       },

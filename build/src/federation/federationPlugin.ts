@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shareScopeName as shareScope } from 'embed/hand-overs';
 import { sessionWorkspace } from 'embed/remotes';
-import { embedSources } from '../workspaces/embedSources';
 import {
   publicModules,
   readSessionContract,
@@ -28,7 +27,7 @@ export function federationPlugin(root: string, manifest: Manifest): ModuleFedera
     shared: sharedSettings(root, isSession),
     shareScope,
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(root, 'embed', embedSources.remoteRuntimePlugin)],
+    runtimePlugins: [path.join(root, 'embed/src/containers/remoteRuntimePlugin.ts')],
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
     manifest: true,
     dts: false,

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import type { Configuration } from 'webpack';
 import { compile } from '../compiler';
 import { firstChunkPlugin } from '../plugins/firstChunkPlugin';
-import { sharedBundlerRuntime } from './sharedBundlerRuntime';
+import { sharedBundlerRuntime } from './leanContainer';
 
 const containers = path.resolve(import.meta.dirname, '../../../embed/src/containers');
 const runtimes = {
