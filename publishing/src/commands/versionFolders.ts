@@ -1,6 +1,6 @@
 /** Version folders on a target: added whole, never changed, removed when nothing needs them. */
 import { parseRegistry, readRegistry, registryFile, toBytes } from '../registry/registry';
-import { factsFile, folderOf, type ReleasedFacts } from '../registry/releasedFacts';
+import { factsFile, type ReleasedFacts } from '../registry/releasedFacts';
 import { withoutOutdated } from '../registry/versions';
 import { withCompressed } from '../targets/compress';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
@@ -11,7 +11,7 @@ export async function placeVersion(
   target: ReleaseTarget,
   { facts, files }: Build,
 ): Promise<boolean> {
-  const folder = folderOf(facts);
+  const folder = `${facts.name}/${facts.version}`;
   const released = () => target.read(`${folder}/${factsFile}`);
   let there = await released();
   if (!there) {

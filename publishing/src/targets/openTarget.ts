@@ -11,9 +11,7 @@ export function openTarget(text: string): ReleaseTarget {
       'The target is empty. Give a path, or s3://bucket/prefix, or leave RELEASE_TARGET and RELEASE_MAPS out.',
     );
   if (!text.includes('://')) return new DirectoryTarget(path.resolve(text));
-  const { protocol, hostname, pathname } = URL.canParse(text)
-    ? new URL(text)
-    : { protocol: '', hostname: '', pathname: '' };
+  const { protocol, hostname, pathname } = new URL(URL.canParse(text) ? text : 'none:');
   if (protocol !== 's3:' || !hostname)
     throw new ReleaseError(
       `RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`,
