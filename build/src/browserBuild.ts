@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { minimizer } from './rules/minimizer';
 import { scriptRule } from './rules/scriptRule';
@@ -5,7 +6,7 @@ import { styleRule, type SheetType } from './rules/styleRule';
 import { unsealedVersion } from './sealing/version';
 import { browserFolder } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
-import { workspaceFolder, type Manifest } from './workspaces/workspace';
+import type { Manifest } from './workspaces/workspace';
 
 /** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
 const chunkLoadTimeoutMs = 120_000;
@@ -29,7 +30,7 @@ export function browserBuild(
   container: string,
 ): Configuration {
   return {
-    ...commonSettings(workspaceFolder(settings.root, name), 'css-style-sheet'),
+    ...commonSettings(path.join(settings.root, name), 'css-style-sheet'),
     mode: settings.isProduction ? 'production' : 'development',
     // For reading reported stacks (sourceMaps.ts). No released file names them (S21).
     devtool: settings.isProduction ? 'hidden-source-map' : false,

@@ -6,14 +6,14 @@ import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
 import { notesPlugin } from './plugins/notesPlugin';
 import type { BuildSettings } from './workspaces/settings';
-import { readManifest, workspaceFolder } from './workspaces/workspace';
+import { readManifest } from './workspaces/workspace';
 
 const name = 'embed';
 const container = 'mortgage_embed';
 
 /** The page host, the loader, the runtime for federated hosts, and two programs that few pages need: the doctor and overrides. */
 export function embedBuild(settings: BuildSettings): Configuration {
-  const manifest = readManifest(workspaceFolder(settings.root, name));
+  const manifest = readManifest(settings.root, name);
   const browser = browserBuild(settings, manifest, container);
   return {
     ...browser,

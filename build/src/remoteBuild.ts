@@ -12,21 +12,16 @@ import { notesPlugin } from './plugins/notesPlugin';
 import { portablePlugin } from './plugins/portablePlugin';
 import { unmodifiedChunk, unmodifiedPackage } from './rules/unmodified';
 import type { BuildSettings } from './workspaces/settings';
-import {
-  readManifest,
-  readSessionContract,
-  toContainerName,
-  workspaceFolder,
-} from './workspaces/workspace';
+import { readManifest, readSessionContract, toContainerName } from './workspaces/workspace';
 
 const generators = ['webpack', '@module-federation/enhanced/webpack'];
 
 /** What a browser loads of a remote, or of session-shared: a federated container. */
 export function remoteBuild(settings: BuildSettings, name: string): Configuration {
   const { root } = settings;
-  const manifest = readManifest(workspaceFolder(root, name));
+  const manifest = readManifest(root, name);
   const contract = readSessionContract(root);
-  const container = toContainerName(name, contract);
+  const container = toContainerName(root, name);
   const browser = browserBuild(settings, manifest, container);
   return {
     ...browser,

@@ -7,11 +7,11 @@ import { defineConstants } from './defineConstants';
 import { notesPlugin } from './plugins/notesPlugin';
 import { shellFolder, stampProgramFile } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
-import { readManifest, workspaceFolder } from './workspaces/workspace';
+import { readManifest } from './workspaces/workspace';
 
 /** The stamp program of a workspace: makes its part of a site and pre-renders a remote. It needs no other file. */
 export function shellBuild(settings: BuildSettings, name: string): Configuration {
-  const folder = workspaceFolder(settings.root, name);
+  const folder = path.join(settings.root, name);
   const common = commonSettings(folder, 'string');
   const site = path.join(folder, 'src/site.ts');
   return {
@@ -40,6 +40,9 @@ export function shellBuild(settings: BuildSettings, name: string): Configuration
       parser: { javascript: { dynamicImportMode: 'weak' } },
     },
     optimization: { ...common.optimization, splitChunks: false },
-    plugins: [defineConstants(settings, readManifest(folder)), notesPlugin(['webpack'])],
+    plugins: [
+      defineConstants(settings, readManifest(settings.root, name)),
+      notesPlugin(['webpack']),
+    ],
   };
 }

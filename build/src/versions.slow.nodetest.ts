@@ -19,7 +19,7 @@ async function build(checkout: Checkout): Promise<Versions> {
 
 /** The file behind a public module of a workspace. */
 function sourceOf({ folder }: Checkout, name: string, module: string): string {
-  const source = readManifest(path.join(folder, name)).exports[module];
+  const source = readManifest(folder, name).exports[module];
   assert.ok(source, `${name} exports no ${module} any more`);
   return path.posix.join(name, source);
 }

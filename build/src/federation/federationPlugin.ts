@@ -3,12 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shareScopeName as shareScope } from 'embed/hand-overs';
 import { sessionWorkspace } from 'embed/remotes';
-import {
-  publicModules,
-  readSessionContract,
-  toContainerName,
-  type Manifest,
-} from '../workspaces/workspace';
+import { publicModules, toContainerName, type Manifest } from '../workspaces/workspace';
 import { readSharedVersions } from './sharedPackages';
 
 /** A container's own file: its runtime, and its first chunk (plugins/firstChunkPlugin.ts). */
@@ -16,7 +11,7 @@ export const entryFile = 'entry.js';
 
 export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
   const isSession = manifest.name === sessionWorkspace;
-  const name = toContainerName(manifest.name, readSessionContract(root));
+  const name = toContainerName(root, manifest.name);
   return new ModuleFederationPlugin({
     name,
     filename: entryFile,
@@ -47,7 +42,7 @@ const exposedModules = (manifest: Manifest, isSession: boolean) =>
   );
 
 function sessionRemote(root: string) {
-  const container = toContainerName(sessionWorkspace, readSessionContract(root));
+  const container = toContainerName(root, sessionWorkspace);
   return {
     [sessionWorkspace]: { external: `${container}@${sessionWorkspace}/entry.js`, shareScope },
   };

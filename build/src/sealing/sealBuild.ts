@@ -5,7 +5,7 @@ import { isRemote } from 'embed/remotes';
 import { notesFile, type Notes } from '../plugins/notesPlugin';
 import { browserFolder, distFolder, shellFolder, stampProgramFile } from '../workspaces/folders';
 import type { BuildSettings } from '../workspaces/settings';
-import { readManifest, workspaceFolder } from '../workspaces/workspace';
+import { readManifest } from '../workspaces/workspace';
 import { readFolder, replaceFolder, type Files } from './files';
 import { fillIntegrity } from './fillIntegrity';
 import { noticesFile, toNotices } from './notices';
@@ -23,7 +23,7 @@ export async function sealBuild(
   const { facts = {}, packages, chunkFiles } = parseNotes(compiled.get(notesFile));
   const files = new Map([...[...compiled].filter(([file]) => isReleased(file)), ...added]);
   if (name !== 'embed') packages.push(...(await addStampProgram(settings, name, files)));
-  const { version: packageVersion } = readManifest(workspaceFolder(settings.root, name));
+  const { version: packageVersion } = readManifest(settings.root, name);
   files.set(noticesFile, Buffer.from(toNotices(name, packages)));
   const sbom = toSbom(name, unsealedVersion(packageVersion), packages);
   files.set(sbomFile, Buffer.from(sbom));
