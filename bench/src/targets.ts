@@ -57,22 +57,17 @@ function ratio(
 }
 
 /** Each ratio is taken within a round, where both pages met the same moods of the machine. */
-export const intervalOf = ({ read }: Target, rounds: readonly Round[]): Interval =>
+export const intervalOf = ({ read }: Target, rounds: readonly Round[]) =>
   toInterval(rounds.map(read));
 
 /** Met for certain: even the upper end of the interval is no larger. */
-export const isMet = ({ limit }: Target, { high }: Interval): boolean => high <= limit;
-
-interface Interval {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
+export const isMet = ({ limit }: Target, { high }: ReturnType<typeof toInterval>): boolean =>
+  high <= limit;
 
 const outside = 0.05;
 
 /** Assumes no distribution. With fewer than six values the interval is their whole range. */
-export function toInterval(values: readonly number[]): Interval {
+export function toInterval(values: readonly number[]) {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (index: number) => sorted.at(index) ?? Number.NaN;
   const rank = countOutside(sorted.length);

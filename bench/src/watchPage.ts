@@ -4,34 +4,25 @@ export const keepNames = 'globalThis.__name = (named) => named';
 /** The last thing that is awaited: `owned` where React owns the view at the end. */
 export type Until = 'visible' | 'live' | 'owned';
 
-export interface Seen {
-  visible: number;
-  live: number;
-  owned: number;
-  cls: number;
-  tbt: number;
-  picture: number;
-}
-export type BenchWindow = Window & { benchSeen?: Seen };
+type Seen = Record<'visible' | 'live' | 'owned' | 'cls' | 'tbt' | 'picture', number>;
+type BenchWindow = Window & { benchSeen?: Seen };
+/** With what TypeScript does not know of layout shifts and of the largest paint. */
+type Entry = PerformanceEntry &
+  Readonly<{ value: number; hadRecentInput: boolean; element?: Element }>;
 
 /** Runs before the page's own code. Records the first frame with a visible link of the view, and when the view is live and React's. */
 export function watchPage([place, mountHandle, until]: readonly [string, string, Until]): void {
   const seen: Seen = { visible: 0, live: 0, owned: 0, cls: 0, tbt: 0, picture: 0 };
   (window as BenchWindow).benchSeen = seen;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) seen.cls += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.tbt += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-      if (entry.element?.matches('main img')) seen.picture = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const observe = (type: string, note: (entry: Entry) => void): void =>
+    new PerformanceObserver((list) => {
+      (list.getEntries() as Entry[]).forEach(note);
+    }).observe({ type, buffered: true });
+  observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
+  observe('largest-contentful-paint', ({ element, startTime }) => {
+    if (element?.matches('main img')) seen.picture = startTime;
+  });
 
   const isSeen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();

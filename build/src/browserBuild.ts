@@ -1,22 +1,28 @@
+import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { minimizer } from './rules/minimizer';
+import { scriptRule } from './rules/scriptRule';
+import { styleRule, type SheetType } from './rules/styleRule';
 import { unsealedVersion } from './sealing/version';
 import { browserFolder } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
-import { workspaceFolder, type Manifest } from './workspaces/workspace';
+import type { Manifest } from './workspaces/workspace';
 
 /** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
 const chunkLoadTimeoutMs = 120_000;
 
-export const commonSettings = (folder: string): Configuration => ({
-  mode: 'production',
-  context: folder,
-  devtool: false,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  infrastructureLogging: { level: 'error' },
-  performance: false,
-  stats: 'errors-warnings',
-});
+export const commonSettings = (folder: string, sheetType: SheetType) =>
+  ({
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    infrastructureLogging: { level: 'error' },
+    performance: false,
+    stats: 'errors-warnings',
+    module: { rules: [scriptRule, styleRule(sheetType)] },
+    optimization: { minimizer: [minimizer] },
+  }) satisfies Configuration;
 
 export function browserBuild(
   settings: BuildSettings,
@@ -24,7 +30,7 @@ export function browserBuild(
   container: string,
 ): Configuration {
   return {
-    ...commonSettings(workspaceFolder(settings.root, name)),
+    ...commonSettings(path.join(settings.root, name), 'css-style-sheet'),
     mode: settings.isProduction ? 'production' : 'development',
     // For reading reported stacks (sourceMaps.ts). No released file names them (S21).
     devtool: settings.isProduction ? 'hidden-source-map' : false,
@@ -45,6 +51,5 @@ export function browserBuild(
       clean: true,
       devtoolModuleFilenameTemplate: '[resource-path]',
     },
-    optimization: { minimize: settings.isProduction, minimizer: [minimizer] },
   };
 }

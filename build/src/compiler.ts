@@ -14,16 +14,11 @@ export async function compile(
       report(`  ${(compiled += 1)} of ${compiler.compilers.length} parts compiled`),
     );
   const { stats } = await runCompiler(compiler);
-  const files = new Map<string, readonly string[]>();
-  let done = 0;
-  for (const [name, configurations] of builds) {
-    const own = stats.slice(done, (done += configurations.length));
-    files.set(
-      name,
-      own.flatMap(({ compilation }) => [...compilation.fileDependencies]),
-    );
-  }
-  return files;
+  const files = [...builds].map(([name, configurations]) => {
+    const own = stats.splice(0, configurations.length);
+    return [name, own.flatMap(({ compilation }) => [...compilation.fileDependencies])] as const;
+  });
+  return new Map(files);
 }
 
 /** Compiles again on each change; calls back after each good compilation, one call after the other. */

@@ -2,39 +2,35 @@ import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { leanRuntime } from './federation/leanRuntime';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
-import { FactsPlugin } from './plugins/factsPlugin';
-import { IntegrityPlugin } from './plugins/integrityPlugin';
-import { NativesPlugin } from './plugins/nativesPlugin';
-import { PackagesPlugin } from './plugins/packagesPlugin';
-import { scriptRule } from './rules/scriptRule';
-import { styleRule } from './rules/styleRule';
-import { embedSources } from './workspaces/embedSources';
+import { integrityPlugin } from './plugins/integrityPlugin';
+import { nativesPlugin } from './plugins/nativesPlugin';
+import { notesPlugin } from './plugins/notesPlugin';
 import type { BuildSettings } from './workspaces/settings';
-import { readManifest, workspaceFolder } from './workspaces/workspace';
+import { readManifest } from './workspaces/workspace';
 
 const name = 'embed';
 const container = 'mortgage_embed';
 
 /** The page host, the loader, the runtime for federated hosts, and two programs that few pages need: the doctor and overrides. */
 export function embedBuild(settings: BuildSettings): Configuration {
-  const manifest = readManifest(workspaceFolder(settings.root, name));
+  const manifest = readManifest(settings.root, name);
   const browser = browserBuild(settings, manifest, container);
   return {
     ...browser,
     entry: {
-      host: embedSources.host,
-      loader: embedSources.loader,
-      runtime: embedSources.runtime,
-      override: embedSources.override,
-      doctor: embedSources.doctor,
+      host: './src/host/index.ts',
+      loader: './src/loader/index.ts',
+      runtime: './src/containers/runtime.ts',
+      override: './src/override/index.ts',
+      // The doctor's rules are host-kit's; on a page they run from our own release.
+      doctor: '../host-kit/src/doctor/overlay/index.ts',
       canary: {
-        import: embedSources.canary,
+        import: './src/canary/index.ts',
         // As the loader behind it knows it; both stand in one function.
         library: { name: '__EMBED_CANARY__', type: 'var' },
       },
     },
     output: { ...browser.output, publicPath: '' },
-    module: { rules: [scriptRule, styleRule('css-style-sheet')] },
     // The page host names the hashes of the scripts that it asks for later by their names.
     optimization: { ...browser.optimization, chunkIds: 'named' },
     plugins: [
@@ -43,11 +39,10 @@ export function embedBuild(settings: BuildSettings): Configuration {
         ENV_TARGET: JSON.stringify('web'),
       }),
       leanRuntime(settings.root),
-      new NativesPlugin({ exclude: /^(loader|canary)/ }),
+      nativesPlugin({ exclude: /^(loader|canary)/ }),
       compileHintPlugin('host.js'),
-      new IntegrityPlugin(),
-      new PackagesPlugin(['webpack']),
-      new FactsPlugin({ name, container }),
+      integrityPlugin,
+      notesPlugin(['webpack'], { name, container }),
     ],
   };
 }

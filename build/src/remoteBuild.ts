@@ -3,42 +3,31 @@ import type { Chunk, Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { entryFile, federationPlugin } from './federation/federationPlugin';
-import { sharedBundlerRuntime } from './federation/sharedBundlerRuntime';
-import { withoutWebpackSharing } from './federation/withoutWebpackSharing';
+import { sharedBundlerRuntime, withoutWebpackSharing } from './federation/leanContainer';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
-import { FactsPlugin } from './plugins/factsPlugin';
-import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
-import { IntegrityPlugin } from './plugins/integrityPlugin';
-import { NativesPlugin } from './plugins/nativesPlugin';
-import { PackagesPlugin } from './plugins/packagesPlugin';
-import { PortableHashesPlugin } from './plugins/portableHashesPlugin';
-import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
-import { scriptRule } from './rules/scriptRule';
-import { styleRule } from './rules/styleRule';
+import { firstChunkPlugin } from './plugins/firstChunkPlugin';
+import { integrityPlugin } from './plugins/integrityPlugin';
+import { nativesPlugin } from './plugins/nativesPlugin';
+import { notesPlugin } from './plugins/notesPlugin';
+import { portablePlugin } from './plugins/portablePlugin';
 import { unmodifiedChunk, unmodifiedPackage } from './rules/unmodified';
 import type { BuildSettings } from './workspaces/settings';
-import {
-  readManifest,
-  readSessionContract,
-  toContainerName,
-  workspaceFolder,
-} from './workspaces/workspace';
+import { readManifest, readSessionContract, toContainerName } from './workspaces/workspace';
+
+const generators = ['webpack', '@module-federation/enhanced/webpack'];
 
 /** What a browser loads of a remote, or of session-shared: a federated container. */
 export function remoteBuild(settings: BuildSettings, name: string): Configuration {
   const { root } = settings;
-  const manifest = readManifest(workspaceFolder(root, name));
+  const manifest = readManifest(root, name);
   const contract = readSessionContract(root);
-  const container = toContainerName(name, contract);
+  const container = toContainerName(root, name);
   const browser = browserBuild(settings, manifest, container);
   return {
     ...browser,
     entry: {},
     externals: sharedBundlerRuntime,
-    module: {
-      rules: [scriptRule, styleRule('css-style-sheet')],
-      noParse: unmodifiedPackage,
-    },
+    module: { ...browser.module, noParse: unmodifiedPackage },
     optimization: {
       ...browser.optimization,
       splitChunks: {
@@ -53,14 +42,12 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
       withoutWebpackSharing,
-      new PortableIdsPlugin(),
-      new PortableHashesPlugin(),
-      new FirstChunkPlugin(entryFile),
-      new NativesPlugin({ unmodified: unmodifiedChunk }),
+      portablePlugin,
+      firstChunkPlugin(entryFile),
+      nativesPlugin({ unmodified: unmodifiedChunk }),
       compileHintPlugin(entryFile),
-      new IntegrityPlugin(),
-      new PackagesPlugin(['webpack', '@module-federation/enhanced/webpack']),
-      new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),
+      integrityPlugin,
+      notesPlugin(generators, { name, container, contract, csp: manifest.csp, ...placeOf(name) }),
     ],
   };
 }

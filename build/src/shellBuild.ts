@@ -4,18 +4,15 @@ import { isRemote } from 'embed/remotes';
 import type { Configuration } from 'webpack';
 import { commonSettings } from './browserBuild';
 import { defineConstants } from './defineConstants';
-import { PackagesPlugin } from './plugins/packagesPlugin';
-import { minimizer } from './rules/minimizer';
-import { scriptRule } from './rules/scriptRule';
-import { styleRule } from './rules/styleRule';
+import { notesPlugin } from './plugins/notesPlugin';
 import { shellFolder, stampProgramFile } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
-import { readManifest, workspaceFolder } from './workspaces/workspace';
+import { readManifest } from './workspaces/workspace';
 
 /** The stamp program of a workspace: makes its part of a site and pre-renders a remote. It needs no other file. */
 export function shellBuild(settings: BuildSettings, name: string): Configuration {
-  const folder = workspaceFolder(settings.root, name);
-  const common = commonSettings(folder);
+  const folder = path.join(settings.root, name);
+  const common = commonSettings(folder, 'string');
   const site = path.join(folder, 'src/site.ts');
   return {
     ...common,
@@ -38,11 +35,14 @@ export function shellBuild(settings: BuildSettings, name: string): Configuration
       },
     },
     module: {
-      rules: [scriptRule, styleRule('string')],
+      ...common.module,
       // What a page loads later is none of the first view's business.
       parser: { javascript: { dynamicImportMode: 'weak' } },
     },
-    optimization: { minimizer: [minimizer], splitChunks: false },
-    plugins: [defineConstants(settings, readManifest(folder)), new PackagesPlugin(['webpack'])],
+    optimization: { ...common.optimization, splitChunks: false },
+    plugins: [
+      defineConstants(settings, readManifest(settings.root, name)),
+      notesPlugin(['webpack']),
+    ],
   };
 }

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { embedSources } from './workspaces/embedSources';
 import { buildWorkspaces } from './runBuilds';
 import { readFolder } from './sealing/files';
 import { builderOf, versionIn } from './testing/builds';
@@ -20,7 +19,7 @@ async function build(checkout: Checkout): Promise<Versions> {
 
 /** The file behind a public module of a workspace. */
 function sourceOf({ folder }: Checkout, name: string, module: string): string {
-  const source = readManifest(path.join(folder, name)).exports[module];
+  const source = readManifest(folder, name).exports[module];
   assert.ok(source, `${name} exports no ${module} any more`);
   return path.posix.join(name, source);
 }
@@ -67,7 +66,7 @@ describe("a build's version", () => {
       sourceOf(checkout, 'session-shared', './session'),
       '\nexport const edited = true;\n',
     );
-    checkout.append(path.posix.join('embed', embedSources.host), '\nconsole.info("edited");\n');
+    checkout.append('embed/src/host/index.ts', '\nconsole.info("edited");\n');
     assert.deepEqual(await renamed(), ['embed', 'session-shared']);
     first = await build(checkout);
   });

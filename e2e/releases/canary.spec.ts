@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { channelKey } from 'embed/hand-overs';
 import { releaseCanary } from 'publishing/canary';
-import { directoryTarget } from 'publishing/targets/directoryTarget';
+import { DirectoryTarget } from 'publishing/targets/directoryTarget';
 import { dataDir, remoteUrl } from '../demo/address';
 import { expect, plainTest as test } from '../visit/test';
 import { header, live, openPopup } from '../visit/views';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const facts = readFileSync(path.join(dist, 'release.json'), 'utf8');
   writeFileSync(path.join(dist, 'release.json'), facts.replaceAll(version, broken));
   writeFileSync(path.join(dist, 'entry.js'), "throw new TypeError('broken');");
-  const settings = { root: folder, target: directoryTarget(target), isQuick: true };
+  const settings = { root: folder, target: new DirectoryTarget(target), isQuick: true };
   await releaseCanary({ ...settings, urlOf: () => undefined }, remote, 50);
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { remotes } from 'embed/remotes';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { publishSites } from 'publishing/publish-sites';
-import { directoryTarget } from 'publishing/targets/directoryTarget';
+import { DirectoryTarget } from 'publishing/targets/directoryTarget';
 import { dataDir, demoUrl, remoteUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
 import { header, live, placeOf, resizeTo } from '../visit/views';
@@ -41,7 +41,7 @@ const findEmpty = (page: Page): Promise<readonly string[]> =>
 /** Stamps the site in a copy of the demo's target, and serves the page its files. */
 async function serve(page: Page, file: SiteFile, folder: string): Promise<void> {
   cpSync(path.join(dataDir, 'static'), folder, { recursive: true });
-  await publishSites({ target: directoryTarget(folder) }, { sites: [file], first: file.slug });
+  await publishSites({ target: new DirectoryTarget(folder) }, { sites: [file], first: file.slug });
   for (const { name } of remotes)
     await page.route(
       new RegExp(`${remoteUrl(name)}(embed|.*/(menus|part)\\.\\w+)\\.js`),

@@ -1,7 +1,4 @@
-/**
- * `embed-conformance <url> [--fixtures=<file>] [--level=<1|2|3>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0: no
- * difference from the contract, 1: a difference, 2: the suite could not run.
- */
+/** `embed-conformance`, the command. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseContract, readContract } from './conformance/host/contract';

@@ -10,18 +10,12 @@ export interface CspNeeds {
 /** Undefined for a text that is not our `csp.json`. */
 export function parseCspNeeds(text: string): CspNeeds | undefined {
   try {
-    const json: unknown = JSON.parse(text);
-    return isNeeds(json) ? json : undefined;
+    const json = JSON.parse(text) as Partial<CspNeeds> | null;
+    return typeof json?.directives === 'object' ? (json as CspNeeds) : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isNeeds = (json: unknown): json is CspNeeds =>
-  typeof json === 'object' &&
-  json !== null &&
-  'directives' in json &&
-  typeof json.directives === 'object';
 
 type Policy = Map<string, Set<string>>;
 

@@ -11,23 +11,16 @@ try {
     allowPositionals: true,
     options: { own: { type: 'string' }, nonce: { type: 'string' }, help: { type: 'boolean' } },
   });
-  if (values.help) console.log(usage);
-  else console.log(await makePolicy(positionals, values));
-} catch (error) {
-  console.error(toMessage(error));
-  process.exitCode = 1;
-}
-
-async function makePolicy(
-  positionals: readonly string[],
-  { own, nonce }: { readonly own?: string | undefined; readonly nonce?: string | undefined },
-): Promise<string> {
-  if (positionals.length === 0)
+  if (!values.help && positionals.length === 0)
     throw new Error(
       `Give at least one csp.json: every remote publishes one next to its embed.js.\n${usage}`,
     );
   const needs = await Promise.all(positionals.map(readNeeds));
-  return `Content-Security-Policy: ${toContentSecurityPolicy(needs, own, { nonce })}`;
+  const policy = toContentSecurityPolicy(needs, values.own, values);
+  console.log(values.help ? usage : `Content-Security-Policy: ${policy}`);
+} catch (error) {
+  console.error(toMessage(error));
+  process.exitCode = 1;
 }
 
 async function readNeeds(place: string): Promise<CspNeeds> {

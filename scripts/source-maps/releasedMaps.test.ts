@@ -1,4 +1,4 @@
-import { directoryTarget } from 'publishing/targets/directoryTarget';
+import { DirectoryTarget } from 'publishing/targets/directoryTarget';
 import { openTarget } from 'publishing/targets/openTarget';
 import { assertApart } from './releasedMaps';
 
@@ -23,7 +23,7 @@ describe('where source maps are kept', () => {
   });
 
   it('S21: a folder of the target written another way is refused too', () => {
-    const target = directoryTarget('/srv/remotes');
+    const target = new DirectoryTarget('/srv/remotes');
     expect(() => assertApart(openTarget('/srv/x/../remotes/maps'), target)).toThrow(
       /public target/,
     );

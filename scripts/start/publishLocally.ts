@@ -4,7 +4,7 @@ import { releasedWorkspaces } from 'embed/remotes';
 import { publishSites } from 'publishing/publish-sites';
 import { release } from 'publishing/release';
 import type { StampSettings } from 'publishing/stable-files';
-import { directoryTarget } from 'publishing/targets/directoryTarget';
+import { DirectoryTarget } from 'publishing/targets/directoryTarget';
 import { builder } from '../build/builder';
 import { staticUrl, type DemoSettings } from '../demo/demoSettings';
 import { readOrigin } from '../release/readOrigin';
@@ -36,4 +36,4 @@ export async function publishLocally(
 export const stampLocally = (settings: DemoSettings, stamping: StampSettings = {}) =>
   publishSites({ target: demoTarget(settings), ...stamping }, { sites: readSites(settings.root) });
 
-const demoTarget = ({ dataDir }: DemoSettings) => directoryTarget(path.join(dataDir, 'static'));
+const demoTarget = ({ dataDir }: DemoSettings) => new DirectoryTarget(path.join(dataDir, 'static'));

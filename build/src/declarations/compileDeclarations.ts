@@ -48,15 +48,10 @@ async function runCompiler(root: string, args: readonly string[]): Promise<strin
     );
     return stdout;
   } catch (error) {
-    throw new Error(`The types could not be emitted. The compiler said:\n${wordsOf(error)}`, {
+    const { stdout, message } = error as Error & { readonly stdout?: string };
+    const said = stdout || message;
+    throw new Error(`The types could not be emitted. The compiler said:\n${said}`, {
       cause: error,
     });
   }
-}
-
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== ''
-    ? error.stdout
-    : error.message;
 }

@@ -51,7 +51,7 @@ function findPublicDeclaration(
 ): string | undefined {
   const [workspace = '', ...rest] = module.split('/');
   if (!workspaces.includes(workspace)) return undefined;
-  const { exports } = readManifest(path.join(root, workspace));
+  const { exports } = readManifest(root, workspace);
   const name = rest.join('/');
   const source = exports[`./${name}`] ?? exports['./*']?.replace('*', name);
   if (source === undefined)

@@ -6,12 +6,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import AdmZip from 'adm-zip';
-import {
-  publicModules,
-  readManifest,
-  readWorkspaceNames,
-  workspaceFolder,
-} from '../workspaces/workspace';
+import { publicModules, readManifest, readWorkspaceNames } from '../workspaces/workspace';
 import { compileDeclarations } from './compileDeclarations';
 import { collectDeclarations, toDeclaration, type Emitted } from './declarations';
 
@@ -20,7 +15,9 @@ export async function emitTypes(root: string, names: readonly string[]) {
   if (names.length === 0) return { archives: new Map<string, Buffer>(), sources: [] };
   const folder = path.join(root, '.cache/types', String(process.pid));
   try {
-    const modules = names.flatMap((name) => sourcesOf(root, name));
+    const modules = names.flatMap((name) =>
+      publicModules(readManifest(root, name)).map(([, source]) => path.posix.join(name, source)),
+    );
     const sources = await compileDeclarations(root, modules, folder);
     const emitted = { root, folder, workspaces: readWorkspaceNames(root) };
     return { archives: new Map(names.map((name) => [name, packTypes(emitted, name)])), sources };
@@ -29,15 +26,10 @@ export async function emitTypes(root: string, names: readonly string[]) {
   }
 }
 
-const sourcesOf = (root: string, name: string): readonly string[] =>
-  publicModules(readManifest(workspaceFolder(root, name))).map(([, source]) =>
-    path.posix.join(name, source),
-  );
-
 function packTypes(emitted: Emitted, name: string): Buffer {
   const files = new Map<string, string>();
   const reached = new Map<string, string>();
-  for (const [module, source] of publicModules(readManifest(path.join(emitted.root, name)))) {
+  for (const [module, source] of publicModules(readManifest(emitted.root, name))) {
     const entry = toDeclaration(path.posix.join(name, source));
     const place = `./declarations/${entry.replace(/\.d\.ts$/, '')}`;
     files.set(`${module.slice('./'.length)}.d.ts`, `export * from '${place}';\n`);

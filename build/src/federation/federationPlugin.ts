@@ -3,13 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shareScopeName as shareScope } from 'embed/hand-overs';
 import { sessionWorkspace } from 'embed/remotes';
-import { embedSources } from '../workspaces/embedSources';
-import {
-  publicModules,
-  readSessionContract,
-  toContainerName,
-  type Manifest,
-} from '../workspaces/workspace';
+import { publicModules, toContainerName, type Manifest } from '../workspaces/workspace';
 import { readSharedVersions } from './sharedPackages';
 
 /** A container's own file: its runtime, and its first chunk (plugins/firstChunkPlugin.ts). */
@@ -17,7 +11,7 @@ export const entryFile = 'entry.js';
 
 export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
   const isSession = manifest.name === sessionWorkspace;
-  const name = toContainerName(manifest.name, readSessionContract(root));
+  const name = toContainerName(root, manifest.name);
   return new ModuleFederationPlugin({
     name,
     filename: entryFile,
@@ -28,7 +22,7 @@ export function federationPlugin(root: string, manifest: Manifest): ModuleFedera
     shared: sharedSettings(root, isSession),
     shareScope,
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(root, 'embed', embedSources.remoteRuntimePlugin)],
+    runtimePlugins: [path.join(root, 'embed/src/containers/remoteRuntimePlugin.ts')],
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
     manifest: true,
     dts: false,
@@ -48,7 +42,7 @@ const exposedModules = (manifest: Manifest, isSession: boolean) =>
   );
 
 function sessionRemote(root: string) {
-  const container = toContainerName(sessionWorkspace, readSessionContract(root));
+  const container = toContainerName(root, sessionWorkspace);
   return {
     [sessionWorkspace]: { external: `${container}@${sessionWorkspace}/entry.js`, shareScope },
   };

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { embedSources } from '../workspaces/embedSources';
 
 /** Modules of federation's runtime for snapshots, manifests and preloading: `disableSnapshot` leaves them in the bundle. */
 export const unusedModules: readonly string[] = [
@@ -15,5 +14,5 @@ export const leanRuntime = (root: string): webpack.NormalModuleReplacementPlugin
   new webpack.NormalModuleReplacementPlugin(/\.js$/, (asked) => {
     const file = path.resolve(asked.context, asked.request);
     if (unusedModules.some((unused) => file.endsWith(unused)))
-      asked.request = path.join(root, 'embed', embedSources.unusedFederation);
+      asked.request = path.join(root, 'embed/src/containers/unusedFederation.ts');
   });

@@ -8,8 +8,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { build } from 'esbuild';
 import type { Configuration } from 'webpack';
 import { compile } from '../compiler';
-import { FirstChunkPlugin } from '../plugins/firstChunkPlugin';
-import { sharedBundlerRuntime } from './sharedBundlerRuntime';
+import { firstChunkPlugin } from '../plugins/firstChunkPlugin';
+import { sharedBundlerRuntime } from './leanContainer';
 
 const containers = path.resolve(import.meta.dirname, '../../../embed/src/containers');
 const runtimes = {
@@ -79,7 +79,7 @@ describe('a container of the installed federation plugin', () => {
           manifest: false,
           dts: false,
         }),
-        new FirstChunkPlugin('entry.js'),
+        firstChunkPlugin('entry.js'),
       ],
     };
   }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { readManifest } from '../workspaces/workspace';
+import type { Manifest } from '../workspaces/workspace';
 
 /** Every remote's view of these must be one copy; session-shared alone carries them (one URL, one owner). */
 const sharedPackages = [
@@ -22,5 +21,5 @@ export const readSharedVersions = (root: string): Readonly<Record<string, string
 function readVersion(root: string, request: string): string {
   const [packageName] = request.split('/');
   const manifest = require.resolve(`${packageName}/package.json`, { paths: [root] });
-  return readManifest(path.dirname(manifest)).version;
+  return (require(manifest) as Manifest).version;
 }

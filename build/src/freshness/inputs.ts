@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sessionWorkspace } from 'embed/remotes';
 import type { BuildSettings } from '../workspaces/settings';
-import { readManifest, workspaceFolder } from '../workspaces/workspace';
+import { readManifest } from '../workspaces/workspace';
 
 /** Hash of each file by its path, relative to the root; of the settings as well. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const alwaysRead = (root: string): readonly string[] => [
   'package-lock.json',
   'webpack.common.js',
   `${sessionWorkspace}/package.json`,
-  path.join('embed', readManifest(workspaceFolder(root, 'embed')).exports['./remotes'] ?? ''),
+  path.join('embed', readManifest(root, 'embed').exports['./remotes'] ?? ''),
 ];
 
 export function readInputs(settings: BuildSettings, name: string, files: Iterable<string>): Inputs {

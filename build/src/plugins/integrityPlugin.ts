@@ -1,11 +1,9 @@
-import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compiler } from 'webpack';
 import { isInEntry } from './firstChunkPlugin';
 
-const { RuntimeGlobals, RuntimeModule, sources } = webpack;
+const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'IntegrityPlugin';
 
-/** Written with the compiled files for the sealing step: the file of each chunk, by the chunk's id. */
-export const chunkFilesFile = 'chunk-files.json';
 const hashLength = 44;
 /** A placeholder for a chunk's hash until the build is sealed; as long as the hash, so that source maps stay valid. */
 export const markOf = (chunkId: string): string =>
@@ -17,25 +15,16 @@ export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
  * the entry's own hash. sealing/fillIntegrity.ts replaces these marks with the hashes of the finished files. Why this is not
  * webpack-subresource-integrity: docs/decisions/0010-releases.md.
  */
-export class IntegrityPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.loadScript)
-        .tap(name, (chunk) => {
-          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
-        });
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        name,
-        (source) => `${source}\n${setIntegrity}`,
-      );
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        compilation.emitAsset(chunkFilesFile, new sources.RawSource(toJson(compilation)));
-      });
+export const integrityPlugin = (compiler: Compiler): void =>
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(name, (chunk) => {
+      compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
     });
-  }
-}
+    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      name,
+      (source) => `${source}\n${setIntegrity}`,
+    );
+  });
 
 const setIntegrity = `var integrity = ${RuntimeGlobals.require}.integrity[chunkId];
 if (integrity) script.integrity = "sha256-" + integrity;`;
@@ -58,12 +47,4 @@ class IntegrityRuntimeModule extends RuntimeModule {
     const graph = this.compilation?.chunkGraph;
     return Boolean(graph?.getChunkModulesIterableBySourceType(chunk, 'javascript'));
   }
-}
-
-function toJson({ chunks }: Compilation): string {
-  const files = [...chunks].flatMap((chunk) => {
-    const script = [...chunk.files].find((file) => file.endsWith('.js'));
-    return script ? [[String(chunk.id), script] as const] : [];
-  });
-  return JSON.stringify(Object.fromEntries(files));
 }

@@ -1,40 +1,32 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack from 'webpack';
 import { nativesFrame } from '../natives/frameNatives';
 import { redirect, redirectNatives } from '../natives/redirectNatives';
+import { atStage } from './atStage';
 
 const { ConcatSource, RawSource, SourceMapSource } = webpack.sources;
 type Source = webpack.sources.Source;
-const name = 'NativesPlugin';
+type Exception = 'exclude' | 'unmodified';
 
 /**
  * Lets our bundles call the browser's functions past whatever a host page has put in their place (F46 to F53): `list.map(f)`
  * becomes `$natives.map(list, f)`, and the host guard (embed/src/natives) decides what that calls. The page's own code sees no
  * difference. docs/decisions/0008-host-guard.md.
+ * @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is
  */
-export class NativesPlugin {
-  /** @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is */
-  constructor(
-    private readonly settings: { readonly exclude?: RegExp; readonly unmodified?: RegExp } = {},
-  ) {}
-
-  apply(compiler: Compiler): void {
-    // Before the files are made small: webpack's own runtime is in them by then.
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
-    const isMapped = Boolean(compiler.options.devtool);
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const { exclude, unmodified } = this.settings;
-        const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
-        for (const file of scripts.filter((script) => !exclude?.test(script))) {
-          compilation.updateAsset(file, (source) => {
-            if (unmodified?.test(file)) return frame(source);
-            return isMapped ? redirectMapped(file, source) : redirectPlain(source);
-          });
-        }
-      });
-    });
-  }
-}
+export const nativesPlugin = ({ exclude, unmodified }: Partial<Record<Exception, RegExp>>) =>
+  // Before the files are made small: webpack's own runtime is in them by then.
+  atStage(
+    'NativesPlugin',
+    webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1,
+    (compilation) => {
+      const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
+      for (const file of scripts.filter((script) => !exclude?.test(script)))
+        compilation.updateAsset(file, (source) => {
+          if (unmodified?.test(file)) return frame(source);
+          return compilation.options.devtool ? redirectMapped(file, source) : redirectPlain(source);
+        });
+    },
+  );
 
 const frame = (source: Source): Source =>
   new ConcatSource(nativesFrame.before, source, nativesFrame.after);

@@ -10,10 +10,9 @@ export async function readFolder(folder: string): Promise<Files> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  const files = new Map<string, Buffer>();
-  for (const place of places)
-    files.set(path.relative(folder, place).replaceAll(path.sep, '/'), await readFile(place));
-  return files;
+  const toName = (place: string) => path.relative(folder, place).replaceAll(path.sep, '/');
+  const files = places.map(async (place) => [toName(place), await readFile(place)] as const);
+  return new Map(await Promise.all(files));
 }
 
 export async function replaceFolder(folder: string, files: Files): Promise<void> {

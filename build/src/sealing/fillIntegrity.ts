@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { marks } from '../plugins/integrityPlugin';
+import type { Notes } from '../plugins/notesPlugin';
 import type { Files } from './files';
 
 /** The scripts with the hash of each chunk in the place of its mark. Files that bear a mark have no hash in others. */
-export function fillIntegrity(files: Files, chunkFiles: Readonly<Record<string, string>>): Files {
+export function fillIntegrity(files: Files, chunkFiles: Notes['chunkFiles']): Files {
   const hashOf = (id: string): string => {
     const bytes = files.get(chunkFiles[id] ?? '');
     if (!bytes)

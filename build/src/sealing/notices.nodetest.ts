@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { packageOf } from '../plugins/packagesPlugin';
+import { packageOf } from '../plugins/notesPlugin';
 import { toNotices } from './notices';
 import { toSbom } from './sbom';
 

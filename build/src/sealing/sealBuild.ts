@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRemote } from 'embed/remotes';
-import { factsFile, type UnsealedFacts } from '../plugins/factsPlugin';
-import { chunkFilesFile } from '../plugins/integrityPlugin';
-import { packagesFile } from '../plugins/packagesPlugin';
+import { notesFile, type Notes } from '../plugins/notesPlugin';
 import { browserFolder, distFolder, shellFolder, stampProgramFile } from '../workspaces/folders';
 import type { BuildSettings } from '../workspaces/settings';
-import { readManifest, workspaceFolder } from '../workspaces/workspace';
+import { readManifest } from '../workspaces/workspace';
 import { readFolder, replaceFolder, type Files } from './files';
 import { fillIntegrity } from './fillIntegrity';
 import { noticesFile, toNotices } from './notices';
@@ -22,16 +20,15 @@ export async function sealBuild(
   added: Files = new Map(),
 ): Promise<string> {
   const compiled = await readFolder(browserFolder(settings, name));
-  const facts = readJson(compiled, factsFile) as UnsealedFacts;
+  const { facts = {}, packages, chunkFiles } = parseNotes(compiled.get(notesFile));
   const files = new Map([...[...compiled].filter(([file]) => isReleased(file)), ...added]);
-  const packages = readJson(compiled, packagesFile) as string[];
   if (name !== 'embed') packages.push(...(await addStampProgram(settings, name, files)));
-  const { version: packageVersion } = readManifest(workspaceFolder(settings.root, name));
+  const { version: packageVersion } = readManifest(settings.root, name);
   files.set(noticesFile, Buffer.from(toNotices(name, packages)));
   const sbom = toSbom(name, unsealedVersion(packageVersion), packages);
   files.set(sbomFile, Buffer.from(sbom));
   const version = versionOf(packageVersion, files, facts);
-  const sealed = fillIntegrity(fillVersion(files, packageVersion, version), chunkFilesOf(compiled));
+  const sealed = fillIntegrity(fillVersion(files, packageVersion, version), chunkFiles);
   // Last: a build is there when its release.json is.
   const release = ['release.json', toJson({ version, ...facts })] as const;
   await replaceFolder(distFolder(settings, name), new Map([...sealed, release]));
@@ -48,23 +45,16 @@ async function addStampProgram(
   const program = path.join(folder, stampProgramFile);
   files.set(stampProgramFile, await readFile(program));
   if (isRemote(name)) files.set('shell.css', Buffer.from(await readShellCss(program)));
-  return JSON.parse(await readFile(path.join(folder, packagesFile), 'utf8')) as string[];
+  return parseNotes(await readFile(path.join(folder, notesFile))).packages;
 }
 
-const notesOfPlugins: readonly string[] = [factsFile, chunkFilesFile, packagesFile];
 /** Source maps and reports are not released. Source: S21. */
 const isReleased = (file: string): boolean =>
-  !notesOfPlugins.includes(file) && !/\.map$|^mf-stats\.json$/.test(file);
+  file !== notesFile && !/\.map$|^mf-stats\.json$/.test(file);
 
-const chunkFilesOf = (compiled: Files): Readonly<Record<string, string>> =>
-  compiled.has(chunkFilesFile)
-    ? (readJson(compiled, chunkFilesFile) as Readonly<Record<string, string>>)
-    : {};
-
-function readJson(files: Files, file: string): unknown {
-  const bytes = files.get(file);
-  if (!bytes) throw new Error(`The compiler left no ${file}: its plugin is missing in the build.`);
-  return JSON.parse(bytes.toString());
+function parseNotes(bytes: Buffer | undefined): Notes {
+  if (bytes) return JSON.parse(bytes.toString()) as Notes;
+  throw new Error(`The compiler left no ${notesFile}: its plugin is missing in the build.`);
 }
 
 const toJson = (value: object): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -13,10 +13,8 @@ export interface Manifest {
   readonly contractMajor?: number;
 }
 
-export const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
-export const workspaceFolder = (root: string, name: string): string => path.join(root, name);
+export const readManifest = (root: string, name: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Manifest;
 
 export function readWorkspaceNames(root: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -31,10 +29,11 @@ export const publicModules = ({ exports }: Manifest): readonly (readonly [string
 
 /** The session's contract that these sources keep. */
 export const readSessionContract = (root: string): number =>
-  readManifest(workspaceFolder(root, sessionWorkspace)).contractMajor ?? 1;
+  readManifest(root, sessionWorkspace).contractMajor ?? 1;
 
 /** Sessions of different contracts are different containers: each remote runs with the one it was built for. */
-export function toContainerName(name: string, sessionContract: number): string {
+export function toContainerName(root: string, name: string): string {
+  const contract = readSessionContract(root);
   const plain = name.replaceAll('-', '_');
-  return name === sessionWorkspace && sessionContract > 1 ? `${plain}_${sessionContract}` : plain;
+  return name === sessionWorkspace && contract > 1 ? `${plain}_${contract}` : plain;
 }

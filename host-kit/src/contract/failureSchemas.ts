@@ -38,14 +38,10 @@ export const toFailureRef = (failure: HostFailure): JsonSchema => ({
   $ref: `#/components/schemas/${nameOf(failure)}`,
 });
 
-export const toHeaderRefs = (headers: readonly HostHeader[]): object =>
-  headers.length === 0
-    ? {}
-    : {
-        headers: Object.fromEntries(
-          headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-        ),
-      };
+export const toHeaderRefs = (headers: readonly HostHeader[]) => {
+  const refs = headers.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
+  return refs.length === 0 ? {} : { headers: Object.fromEntries(refs) };
+};
 
 export const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   Failure: anyFailure,

@@ -1,5 +1,4 @@
 /** Builds the contract of a page's host as an OpenAPI 3.1 document, from `mortgage-domain/host`. */
-import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { headersOfEveryAnswer } from './answerHeaders';
 import { failureSchemas, headerParts, toFailureRef, toHeaderRefs } from './failureSchemas';
@@ -54,22 +53,20 @@ export function renderOpenApi(): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
+/** JSON leaves out the parts that are undefined. */
 function toOperation(name: string, operation: HostOperation, example: ValidCall): object {
-  const body = toBody(operation, example);
   return {
     operationId: name,
     tags: operation.callers,
     summary: operation.when,
     description: describe(operation),
-    ...(example.as ? { 'x-sample-account': example.as } : {}),
-    ...(operation.identity === 'cookie' ? { security: [{ session: [] }] } : {}),
+    'x-sample-account': example.as,
+    security: operation.identity === 'cookie' ? [{ session: [] }] : undefined,
     parameters: [
       ...toParameters(operation).map((parameter) => withExample(parameter, example)),
-      ...(operation.sends === 'navigation'
-        ? []
-        : [{ $ref: '#/components/parameters/challengeMode' }]),
-    ],
-    ...(body ? { requestBody: body } : {}),
+      operation.sends !== 'navigation' && { $ref: '#/components/parameters/challengeMode' },
+    ].filter(Boolean),
+    requestBody: toBody(operation, example),
     responses: toResponses(name, operation, example),
   };
 }
@@ -77,11 +74,9 @@ function toOperation(name: string, operation: HostOperation, example: ValidCall)
 const describe = ({ identity, without, movedBy }: HostOperation): string =>
   [
     `In whose name: ${identityTexts[identity]}.`,
-    movedBy ? `The option \`${movedBy}\` of a page moves it.` : '',
+    ...(movedBy ? [`The option \`${movedBy}\` of a page moves it.`] : []),
     `Without it: ${without}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ].join('\n\n');
 
 function toBody(operation: HostOperation, { request }: ValidCall): object | undefined {
   const { sends } = operation;
@@ -90,8 +85,8 @@ function toBody(operation: HostOperation, { request }: ValidCall): object | unde
   if (!body || sends === 'query') return undefined;
   const inAddress = query.map(({ name }) => name);
   const sent = Object.entries(request ?? {}).filter(([name]) => !inAddress.includes(name));
-  const example = request ? { example: Object.fromEntries(sent) } : {};
-  return { required: true, content: { [sends]: { schema: body, ...example } } };
+  const example = request && Object.fromEntries(sent);
+  return { required: true, content: { [sends]: { schema: body, example } } };
 }
 
 function withExample(parameter: Parameter, { query, request }: ValidCall): object {
@@ -103,7 +98,7 @@ function withExample(parameter: Parameter, { query, request }: ValidCall): objec
 
 const answerName = (name: string): string => `${name}-answer`;
 const json = (schema: JsonSchema, example?: object) => ({
-  'application/json': { schema, ...(example ? { example } : {}) },
+  'application/json': { schema, example },
 });
 
 function toResponses(name: string, operation: HostOperation, example: ValidCall): object {
@@ -144,14 +139,12 @@ function toRefusals(operation: HostOperation): object {
       const failures = refused.filter((failure) => failure.status === status);
       const [first, ...others] = failures.map(toFailureRef);
       const schema = first && others.length === 0 ? first : { anyOf: failures.map(toFailureRef) };
-      const headers: readonly HostHeader[] = [
-        ...headersOfEveryAnswer,
-        ...failures.flatMap(({ headers: own = [] }) => own),
-      ];
+      const headers = failures.flatMap(({ headers: own = [] }) => own);
       const description = failures
         .map(({ error, meaning }) => `\`${error}\`: ${meaning}`)
         .join('; ');
-      return [status, { description, ...toHeaderRefs(headers), content: json(schema) }];
+      const refs = toHeaderRefs([...headersOfEveryAnswer, ...headers]);
+      return [status, { description, ...refs, content: json(schema) }];
     }),
   );
 }

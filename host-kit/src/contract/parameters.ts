@@ -24,11 +24,10 @@ export function toLeaves(schema: JsonSchema, before = '', required = true): read
   });
 }
 
+type SplitRequest = Readonly<{ query: readonly Parameter[]; body?: JsonSchema }>;
+
 /** A POST has only the partner in its address (API-5). */
-export function splitRequest({ sends, request }: HostOperation): {
-  readonly query: readonly Parameter[];
-  readonly body?: JsonSchema;
-} {
+export function splitRequest({ sends, request }: HostOperation): SplitRequest {
   if (!request) return { query: [] };
   const schema = toJsonSchema(request);
   if (sends === 'query') return { query: toLeaves(schema) };

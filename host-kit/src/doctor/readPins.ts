@@ -8,9 +8,9 @@ const dayMs = 86_400_000;
 type Fetch = typeof globalThis.fetch;
 
 /** Empty for a file that cannot be read. */
-const readJson = <Content extends object>(url: string, fetch: Fetch): Promise<Partial<Content>> =>
+const readJson = (url: string, fetch: Fetch): Promise<Readonly<Record<string, unknown>>> =>
   fetch(url, { signal: AbortSignal.timeout(patienceMs) })
-    .then((response) => response.json() as Promise<Content>)
+    .then((response) => response.json() as Promise<Record<string, unknown>>)
     .catch(() => ({}));
 
 /** Reads each pinned tag. Never rejects. */
@@ -24,11 +24,8 @@ export async function readPins(
     if (version === undefined) return [];
     const siteFolder = site === '' ? '' : `${site}/`;
     const [{ releasedAt }, { version: current, versions }] = await Promise.all([
-      readJson<{ releasedAt: unknown }>(`${folder}${version}/${siteFolder}pin.json`, fetch),
-      readJson<Record<'version' | 'versions', unknown>>(
-        `${folder}${siteFolder}version.json`,
-        fetch,
-      ),
+      readJson(`${folder}${version}/${siteFolder}pin.json`, fetch),
+      readJson(`${folder}${siteFolder}version.json`, fetch),
     ]);
     const pin = { remote: tag.remote, version, hasIntegrity: tag.hasIntegrity };
     if (typeof releasedAt !== 'string' || typeof current !== 'string')

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stampFile } from 'embed/hand-overs';
+import type { Release, Stamp } from 'embed/release';
 import { broken, fine, type Finding } from './finding';
-
-type Hashes = Readonly<Record<string, string>>;
-interface Release {
-  readonly name: string;
-  readonly version: string;
-  readonly base: string;
-  readonly files: Hashes;
-  readonly viewFiles?: Hashes;
-}
 
 /**
  * Compares every file of releases with its hash.
@@ -18,7 +10,7 @@ interface Release {
 export async function verifyReleases(address: string): Promise<readonly Finding[]> {
   const folder = new URL('.', address);
   const facts = await fetchJson<Release>(folder, 'release.json');
-  const stamp = await fetchJson<{ readonly releases: readonly Release[] }>(folder, stampFile);
+  const stamp = await fetchJson<Stamp>(folder, stampFile);
   const releases = facts ? [{ ...facts, base: '.' }] : stamp?.releases;
   if (!releases)
     throw new Error(

@@ -1,6 +1,11 @@
 /** A newer release for a share of the visits, stopped when it fails more often than the current one. docs/decisions/0018-canary.md */
-import { withCanary, withoutCanary } from '../registry/canary';
-import { readRegistry } from '../registry/registry';
+import { isRemote } from 'embed/remotes';
+import {
+  readRegistry,
+  withWorkspace,
+  type Registry,
+  type ReleasedVersion,
+} from '../registry/registry';
 import { ReleaseError } from '../targets/target';
 import {
   assertReleasable,
@@ -33,6 +38,47 @@ export async function assertCanary(
 
 export async function stopCanary(settings: TargetSettings, name: string): Promise<void> {
   await makeCurrent(settings, (registry) => withoutCanary(registry, name));
+}
+
+const largestShare = 50;
+
+/** The registry with a released version as canary. The same version again changes the share. */
+function withCanary(
+  registry: Registry,
+  name: string,
+  released: ReleasedVersion,
+  share: number,
+): Registry {
+  const releases = registry.workspaces[name];
+  const { version } = released;
+  if (!isRemote(name))
+    throw new ReleaseError(
+      `${name} can have no canary: a page has one ${name} for all remotes. Release it, or try it on another target.`,
+    );
+  if (!(share > 0 && share <= largestShare))
+    throw new ReleaseError(
+      `--share ${share} cannot be used. Give a percentage from 1 to ${largestShare}, or 0 to stop the canary.`,
+    );
+  if (!releases)
+    throw new ReleaseError(
+      `${name} has no current release to compare a canary with. Run npm run release -w ${name} first.`,
+    );
+  if (version === releases.current)
+    throw new ReleaseError(`${name} ${version} is the current release already.`);
+  const { canary, versions } = releases;
+  const isKnown = versions.some((known) => known.version === version);
+  const since = canary?.version === version ? canary.since : released.releasedAt;
+  return withWorkspace(registry, name, {
+    ...releases,
+    versions: isKnown ? versions : [released, ...versions],
+    canary: { version, share, since },
+  });
+}
+
+function withoutCanary(registry: Registry, name: string): Registry {
+  const { canary, ...releases } = registry.workspaces[name] ?? {};
+  if (!canary) throw new ReleaseError(`${name} has no canary.`);
+  return withWorkspace(registry, name, releases as Registry['workspaces'][string]);
 }
 
 export interface VisitCounts {

@@ -5,7 +5,7 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
 import { readRegistry } from '../registry/registry';
-import { directoryTarget } from '../targets/directoryTarget';
+import { DirectoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
 import { sampleSites, writeSampleBuild, writeSampleBuilds } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
@@ -236,7 +236,7 @@ describe('a release', () => {
 describe('releases at the same time', () => {
   let target: ReleaseTarget;
   const releaseNow = (name: string) =>
-    release(samples.settings(directoryTarget(target.name)), name);
+    release(samples.settings(new DirectoryTarget(target.name)), name);
   const leftovers = () =>
     readdirSync(target.name, { recursive: true }).filter((file) =>
       String(file).includes('.making-'),

@@ -1,7 +1,7 @@
 /** Version folders on a target: added whole, never changed, removed when nothing needs them. */
 import { parseRegistry, readRegistry, registryFile, toBytes } from '../registry/registry';
-import { factsFile, folderOf, type ReleasedFacts } from '../registry/releasedFacts';
-import { outdatedVersions, withoutVersions } from '../registry/versions';
+import { factsFile, type ReleasedFacts } from '../registry/releasedFacts';
+import { withoutOutdated } from '../registry/versions';
 import { withCompressed } from '../targets/compress';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
@@ -11,7 +11,7 @@ export async function placeVersion(
   target: ReleaseTarget,
   { facts, files }: Build,
 ): Promise<boolean> {
-  const folder = folderOf(facts);
+  const folder = `${facts.name}/${facts.version}`;
   const released = () => target.read(`${folder}/${factsFile}`);
   let there = await released();
   if (!there) {
@@ -37,12 +37,12 @@ export async function removeOutdated(
   target: ReleaseTarget,
   name: string,
 ): Promise<readonly string[]> {
-  let gone: readonly string[] = outdatedVersions(await readRegistry(target), name);
+  let { gone }: { gone: readonly string[] } = withoutOutdated(await readRegistry(target), name);
   if (gone.length === 0) return gone;
   await target.change(registryFile, (bytes) => {
-    const registry = parseRegistry(bytes, target.name);
-    gone = outdatedVersions(registry, name);
-    return toBytes(withoutVersions(registry, name, gone));
+    const trimmed = withoutOutdated(parseRegistry(bytes, target.name), name);
+    gone = trimmed.gone;
+    return toBytes(trimmed.registry);
   });
   for (const version of gone) await target.removeFolder(`${name}/${version}`);
   return gone;

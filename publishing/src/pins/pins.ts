@@ -50,6 +50,7 @@ export async function writePins(target: ReleaseTarget): Promise<void> {
   for (const { name } of remotes) {
     const version = registry.workspaces[name]?.current;
     if (version === undefined || !findReleased(registry, name, version)?.pinned) continue;
+    // Their folders are inside the workspace's.
     const places = [
       ...sites.slice(0, 1).map((site) => ({ site, folder: `${version}/` })),
       ...sites.map((site) => ({ site, folder: `${version}/${site}/` })),
@@ -58,25 +59,16 @@ export async function writePins(target: ReleaseTarget): Promise<void> {
       places.map(({ folder }) => target.read(`${name}/${folder}${pinFile}`)),
     );
     const missing = places.filter((_place, index) => !known[index]);
-    if (missing.length > 0) await writePinsOf(target, registry, { name, version }, missing);
+    if (missing.length > 0) await writePinsOf(target, registry, name, version, missing);
   }
-}
-
-interface Pinned {
-  readonly name: string;
-  readonly version: string;
-}
-interface Place {
-  readonly site: string;
-  /** Inside the workspace's. */
-  readonly folder: string;
 }
 
 async function writePinsOf(
   target: ReleaseTarget,
   registry: Registry,
-  { name, version }: Pinned,
-  places: readonly Place[],
+  name: string,
+  version: string,
+  places: readonly Readonly<Record<'site' | 'folder', string>>[],
 ): Promise<void> {
   const released = findReleased(registry, name, version);
   const pinned = { ...released?.pinned, [name]: version };

@@ -1,5 +1,5 @@
 import { type Registry, type ReleasedVersion, type Releases } from './registry';
-import { outdatedVersions } from './versions';
+import { withoutOutdated } from './versions';
 
 const at = (version: string, more: Partial<ReleasedVersion> = {}): ReleasedVersion => ({
   version,
@@ -14,7 +14,7 @@ const twelve = (more: Partial<Releases> = {}): Releases => ({
   ...more,
 });
 const outdated = (workspaces: Registry['workspaces'], name: string) =>
-  outdatedVersions({ workspaces }, name);
+  withoutOutdated({ workspaces }, name).gone;
 
 describe('versions that may go', () => {
   it('are those that ten newer ones have followed', () => {

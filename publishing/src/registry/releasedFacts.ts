@@ -9,10 +9,5 @@ export interface ReleasedFacts extends BuildFacts {
 
 export const factsFile = 'release.json';
 
-export const folderOf = ({ name, version }: ReleasedFacts): string => `${name}/${version}`;
-
-/** The first script of a version. */
-export const entryOf = (name: string): string => (name === 'embed' ? 'host.js' : 'entry.js');
-
 export const integrityOf = (bytes: Uint8Array | string): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -86,33 +86,22 @@ export function sessionFor(registry: Registry, major: number): ReleasedVersion |
   return fitting.find(({ version }) => version === session?.current) ?? fitting[0];
 }
 
-/** Versions that nothing needs: not among the newest, current, a canary, a used session, or part of a kept pin. */
-export function outdatedVersions(registry: Registry, name: string): readonly string[] {
+/** The registry without versions that nothing needs: not among the newest, current, a canary, a used session, or part of a kept pin. */
+export function withoutOutdated(registry: Registry, name: string) {
   const releases = registry.workspaces[name];
-  if (!releases) return [];
+  if (!releases) return { registry, gone: [] };
   const inUse = new Set([
     releases.current,
     releases.canary?.version,
     ...(name === sessionWorkspace ? sessionsInUse(registry) : []),
     ...versionsPinned(registry, name),
   ]);
-  return releases.versions
+  const gone = releases.versions
     .slice(versionsKept)
     .map(({ version }) => version)
     .filter((version) => !inUse.has(version));
-}
-
-export function withoutVersions(
-  registry: Registry,
-  name: string,
-  gone: readonly string[],
-): Registry {
-  const releases = registry.workspaces[name];
-  if (!releases) return registry;
-  return withWorkspace(registry, name, {
-    ...releases,
-    versions: releases.versions.filter(({ version }) => !gone.includes(version)),
-  });
+  const versions = releases.versions.filter(({ version }) => !gone.includes(version));
+  return { registry: withWorkspace(registry, name, { ...releases, versions }), gone };
 }
 
 const sessionsInUse = (registry: Registry): readonly string[] =>

@@ -1,6 +1,7 @@
 import { trustPolicyName } from 'embed/hand-overs';
 import type { LaterFile, Release, Shell } from 'embed/release';
-import { integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
+import { integrityOf } from '../registry/releasedFacts';
+import type { PlacedVersion } from './placedVersion';
 
 /** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
 export interface CspNeeds {
@@ -12,10 +13,7 @@ export interface CspNeeds {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-interface Allowed {
-  readonly facts: ReleasedFacts;
-  readonly release: Release;
-}
+type Allowed = Pick<PlacedVersion, 'facts' | 'release'>;
 
 /** @param later files that follow the first frame, with their addresses. @param others embed, the session and the canary that the remote runs with */
 export function buildCsp(
@@ -44,7 +42,7 @@ export function buildCsp(
   };
 }
 
-type Directives = Readonly<Record<string, readonly string[]>>;
+type Directives = CspNeeds['directives'];
 
 function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Directives {
   return {

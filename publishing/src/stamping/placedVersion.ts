@@ -2,7 +2,7 @@
 import type { Release, SitePart } from 'embed/release';
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import type { Registry } from '../registry/registry';
-import { entryOf, factsFile, type ReleasedFacts } from '../registry/releasedFacts';
+import { factsFile, type ReleasedFacts } from '../registry/releasedFacts';
 import { sessionFor } from '../registry/versions';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 
@@ -110,7 +110,7 @@ async function findVersion(
 
 function toRelease(facts: ReleasedFacts, base: string): Release {
   const { name, container, version, firstChunks, contract = 1 } = facts;
-  const entry = entryOf(name);
+  const entry = name === 'embed' ? 'host.js' : 'entry.js';
   const hashesOf = (files: readonly string[]) =>
     Object.fromEntries(files.map((file) => [file, hashOf(facts, file)]));
   const viewFiles = firstChunks.length > 0 && { viewFiles: hashesOf(firstChunks) };

@@ -59,10 +59,7 @@ export function splitStamp(stamp: Stamp, loader: string, base: string): SplitSta
   };
 }
 
-interface LaterText {
-  readonly name: string;
-  readonly text: string;
-}
+type LaterText = Readonly<Record<'name' | 'text', string>>;
 
 /** A script that leaves the value on its own element. */
 function toFile(kind: keyof LaterFiles, value: object): LaterText {

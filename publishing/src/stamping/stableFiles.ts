@@ -104,9 +104,11 @@ function toContainerTexts(job: StampJob): TextFiles {
   const entry = own.texts['entry.js'] ?? '';
   return {
     'remoteEntry.js': wrapProgram(embed.texts['runtime.js'] ?? '', { releases, parts }) + entry,
-    'mf-manifest.json': stampManifest(
-      own.texts['mf-manifest.json'] ?? '{}',
-      toWorkspaceFolder(folder) + own.facts.version,
+    'mf-manifest.json': toJson(
+      stampManifest(
+        own.texts['mf-manifest.json'] ?? '{}',
+        toWorkspaceFolder(folder) + own.facts.version,
+      ),
     ),
   };
 }

@@ -25,25 +25,7 @@ export interface StampJob {
   readonly parts: SiteParts;
   /** The prerendered view of a remote. */
   readonly html?: string | undefined;
-  readonly version: VersionFacts;
-}
-
-/** Public, so without the person who released it. */
-export interface VersionFacts {
-  readonly remote: string;
-  readonly version: string;
-  readonly commit?: string | undefined;
-  /** False if the sources had uncommitted changes. */
-  readonly isClean?: boolean | undefined;
-  /** ISO 8601. */
-  readonly releasedAt?: string | undefined;
-  /** Major of the session's contract. */
-  readonly contract: number;
-  /** Version of its session. */
-  readonly session?: string | undefined;
-  readonly embed: string;
-  /** Every release that pages can pin, newest first. */
-  readonly versions: readonly string[];
+  readonly version: ReturnType<typeof toVersionFacts>;
 }
 
 /** A job for each site, and one for the first site without its folder. @param place for pins */
@@ -93,10 +75,11 @@ const stampSites = (
 ): Promise<readonly Stamped[]> =>
   runStampProgram({ name, version, program: texts['stamp.cjs'] ?? '' }, inputs);
 
+/** `version.json`: public, so without the person who released it. `contract` is the major of the session's, `isClean` as in `Origin`. */
 function toVersionFacts(
   registry: Registry,
   { own, embed, session }: Pick<StampJob, 'own' | 'embed' | 'session'>,
-): VersionFacts {
+) {
   const { name, version, contract = 1 } = own.facts;
   const { commit, isClean, releasedAt } = findReleased(registry, name, version) ?? {};
   return {
@@ -108,6 +91,7 @@ function toVersionFacts(
     contract,
     session: session?.facts.version,
     embed: embed.facts.version,
+    /** Every release that pages can pin, newest first. */
     versions: registry.workspaces[name]?.versions.map((released) => released.version) ?? [],
   };
 }

@@ -22,10 +22,7 @@ export interface StampInput {
   readonly parts: Readonly<Record<string, SitePart>>;
 }
 
-interface Made {
-  readonly part: object;
-  readonly html?: string;
-}
+type Made = Readonly<{ part: object; html?: string }>;
 
 /** Results by program and input: one stamp asks several times for the same. */
 const known = new Map<string, Promise<readonly Stamped[]>>();
@@ -55,7 +52,7 @@ async function runOnce(
     );
   });
   return (JSON.parse(made) as readonly Made[]).map(({ part, html }) => ({
-    part: { id: toId(part), ...part },
+    part: { id: toDigest(part).slice(0, 8), ...part },
     html,
   }));
 }
@@ -70,7 +67,6 @@ const make = ({ site, parts }) => {
 process.stdout.write(JSON.stringify(${JSON.stringify(inputs)}.map(make)));
 `;
 
-const toId = (part: object): string => toDigest(part).slice(0, 8);
 const toDigest = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

@@ -12,23 +12,17 @@ import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
 const attempts = 5;
 
-/** A bucket that speaks S3, behind a CDN. The SDK reads credentials, region and endpoint from the environment. */
-export const bucketTarget = (
-  bucket: string,
-  prefix: string,
-  client: S3Client = openClient(),
-): ReleaseTarget => new BucketTarget(bucket, prefix, client);
-
 /** What a bucket demands of a file that is there already: this very content, or none. */
 type Condition = Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>;
 
-class BucketTarget implements ReleaseTarget {
+/** A bucket that speaks S3, behind a CDN. The SDK reads credentials, region and endpoint from the environment. */
+export class BucketTarget implements ReleaseTarget {
   readonly name: string;
 
   constructor(
     private readonly bucket: string,
     private readonly prefix: string,
-    private readonly client: S3Client,
+    private readonly client = openClient(),
   ) {
     this.name = `s3://${bucket}/${prefix}`;
   }
@@ -52,7 +46,7 @@ class BucketTarget implements ReleaseTarget {
   }
 
   async replace(file: string, bytes: Uint8Array): Promise<void> {
-    await this.orRefusal('write to', () => this.put(file, bytes));
+    await this.ask('write to', () => this.put(file, bytes));
   }
 
   async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
@@ -60,7 +54,7 @@ class BucketTarget implements ReleaseTarget {
       const current = await this.get(file);
       const bytes = next(current?.bytes);
       const condition = current ? { IfMatch: current.etag } : { IfNoneMatch: '*' };
-      if (await this.putUnlessChanged(file, bytes, condition)) return;
+      if (await this.ask('write to', () => this.put(file, bytes, condition), isConflict)) return;
     }
     throw new ReleaseError(
       `Other releases kept changing ${this.name}/${file}. Run the command again when they are done.`,
@@ -71,66 +65,45 @@ class BucketTarget implements ReleaseTarget {
     return this.prefix ? `${this.prefix}/${file}` : file;
   }
 
-  private async get(file: string): Promise<{ bytes: Buffer; etag?: string } | undefined> {
+  private get(file: string) {
     const command = new GetObjectCommand({ Bucket: this.bucket, Key: this.keyOf(file) });
-    try {
+    const read = async () => {
       const { Body, ETag } = await this.client.send(command);
       return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag };
-    } catch (error) {
-      if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined;
-      throw toReleaseError(error, `read from ${this.name}`);
-    }
+    };
+    return this.ask('read from', read, ({ name }) => name === 'NoSuchKey');
   }
 
-  private put(file: string, body: Uint8Array, condition: Condition = {}): Promise<unknown> {
-    const { contentType, contentEncoding, cacheControl } = headersOf(file);
+  private put(file: string, body: Uint8Array, condition: Condition = {}) {
+    const place = { Bucket: this.bucket, Key: this.keyOf(file) };
     return this.client.send(
-      new PutObjectCommand({
-        Bucket: this.bucket,
-        Key: this.keyOf(file),
-        Body: body,
-        ContentType: contentType,
-        ContentEncoding: contentEncoding,
-        CacheControl: cacheControl,
-        ...condition,
-      }),
+      new PutObjectCommand({ ...place, Body: body, ...headersOf(file), ...condition }),
     );
-  }
-
-  /** False when the bucket holds another content than the condition says. */
-  private async putUnlessChanged(
-    file: string,
-    bytes: Uint8Array,
-    condition: Condition,
-  ): Promise<boolean> {
-    try {
-      await this.put(file, bytes, condition);
-      return true;
-    } catch (error) {
-      if (isConflict(error)) return false;
-      throw toReleaseError(error, `write to ${this.name}`);
-    }
   }
 
   private async removeSome(prefix: string): Promise<boolean> {
-    const { Contents = [], IsTruncated = false } = await this.orRefusal('list', () =>
-      this.client.send(new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix })),
-    );
-    const objects = Contents.map(({ Key }) => ({ Key }));
-    if (objects.length > 0)
-      await this.orRefusal('delete from', () =>
-        this.client.send(
-          new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects: objects } }),
-        ),
-      );
-    return IsTruncated;
+    const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix });
+    const found = await this.ask('list', () => this.client.send(list));
+    const objects = found?.Contents?.map(({ Key }) => ({ Key })) ?? [];
+    const remove = new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects: objects } });
+    if (objects.length > 0) await this.ask('delete from', () => this.client.send(remove));
+    return found?.IsTruncated ?? false;
   }
 
-  private async orRefusal<Result>(doing: string, ask: () => Promise<Result>): Promise<Result> {
+  /** Undefined for a refusal that is expected. */
+  private async ask<Result>(
+    doing: string,
+    send: () => Promise<Result>,
+    isExpected: (refusal: S3ServiceException) => boolean = () => false,
+  ): Promise<Result | undefined> {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      throw toReleaseError(error, `${doing} ${this.name}`);
+      if (error instanceof S3ServiceException && isExpected(error)) return undefined;
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      throw new ReleaseError(
+        `The bucket refused to ${doing} ${this.name}: ${name}: ${message}. Check the bucket's name, AWS_REGION, AWS_ENDPOINT_URL_S3 and that the credentials may list, get, put and delete.`,
+      );
     }
   }
 }
@@ -143,12 +116,5 @@ function openClient(): S3Client {
   return new S3Client({ forcePathStyle: Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) });
 }
 
-const isConflict = (error: unknown): boolean =>
-  error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0);
-
-function toReleaseError(error: unknown, doing: string): ReleaseError {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return new ReleaseError(
-    `The bucket refused to ${doing}: ${name}: ${message}. Check the bucket's name, AWS_REGION, AWS_ENDPOINT_URL_S3 and that the credentials may list, get, put and delete.`,
-  );
-}
+const isConflict = ({ $metadata }: S3ServiceException): boolean =>
+  [409, 412].includes($metadata.httpStatusCode ?? 0);

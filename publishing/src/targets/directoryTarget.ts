@@ -15,9 +15,7 @@ const lockRetries = { retries: 150, minTimeout: 200, factor: 1 };
 const onDisk = { flush: true };
 
 /** A folder that a web server serves. Every change is a rename, so that no visitor gets half a file. */
-export const directoryTarget = (root: string): ReleaseTarget => new DirectoryTarget(root);
-
-class DirectoryTarget implements ReleaseTarget {
+export class DirectoryTarget implements ReleaseTarget {
   constructor(readonly name: string) {}
 
   async assertWritable(): Promise<void> {

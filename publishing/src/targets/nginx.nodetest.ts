@@ -11,7 +11,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
-import { directoryTarget } from './directoryTarget';
+import { DirectoryTarget } from './directoryTarget';
 import { release } from '../commands/release';
 import { writeSampleBuilds, sampleSites } from '../testing/sampleBuild';
 
@@ -37,7 +37,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       await release(
         {
           root: folder,
-          target: directoryTarget(root),
+          target: new DirectoryTarget(root),
           sites: () => sampleSites,
           urlOf: (workspace) => `https://static.example/${workspace}/`,
         },

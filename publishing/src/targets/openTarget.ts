@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bucketTarget } from './bucketTarget';
-import { directoryTarget } from './directoryTarget';
+import { BucketTarget } from './bucketTarget';
+import { DirectoryTarget } from './directoryTarget';
 import { ReleaseError, type ReleaseTarget } from './target';
 
 /** A folder, or `s3://bucket/prefix`. */
@@ -10,13 +10,11 @@ export function openTarget(text: string): ReleaseTarget {
     throw new ReleaseError(
       'The target is empty. Give a path, or s3://bucket/prefix, or leave RELEASE_TARGET and RELEASE_MAPS out.',
     );
-  if (!text.includes('://')) return directoryTarget(path.resolve(text));
-  const { protocol, hostname, pathname } = URL.canParse(text)
-    ? new URL(text)
-    : { protocol: '', hostname: '', pathname: '' };
+  if (!text.includes('://')) return new DirectoryTarget(path.resolve(text));
+  const { protocol, hostname, pathname } = new URL(URL.canParse(text) ? text : 'none:');
   if (protocol !== 's3:' || !hostname)
     throw new ReleaseError(
       `RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`,
     );
-  return bucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
+  return new BucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
 }

@@ -12,8 +12,8 @@ import { promote } from '../commands/promote';
 import { release } from '../commands/release';
 import type { Pin } from '../pins/pins';
 import { sampleSites, writeSampleBuilds } from '../testing/sampleBuild';
-import { bucketTarget } from './bucketTarget';
-import { directoryTarget, explainDiskError } from './directoryTarget';
+import { BucketTarget } from './bucketTarget';
+import { DirectoryTarget, explainDiskError } from './directoryTarget';
 import type { ReleaseTarget } from './target';
 
 const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
@@ -70,19 +70,19 @@ it('a folder that cannot be written says why, and how to mend it', async () => {
   await writeFile(file, '');
   for (const name of [file, path.join(file, 'inside'), '/proc/nowhere'])
     await assert.rejects(
-      async () => directoryTarget(name).assertWritable?.(),
+      async () => new DirectoryTarget(name).assertWritable?.(),
       /cannot be written \((ENOTDIR|ENOENT|EACCES)\).*this user may write to it/,
     );
-  await directoryTarget(path.join(root, 'not/there/yet')).assertWritable?.();
+  await new DirectoryTarget(path.join(root, 'not/there/yet')).assertWritable?.();
   assert.equal(existsSync(path.join(root, 'not')), false);
   const full = Object.assign(new Error(), { code: 'ENOSPC' });
   assert.match(explainDiskError(full) ?? '', /The disk is full\. Free some space/);
 });
 
-const folderIn = () => directoryTarget(mkdtempSync(path.join(root, 'target-')));
+const folderIn = () => new DirectoryTarget(mkdtempSync(path.join(root, 'target-')));
 for (const [kind, open] of [
   ['a folder', folderIn],
-  ['a bucket', () => bucketTarget('remotes', 'contract', client)],
+  ['a bucket', () => new BucketTarget('remotes', 'contract', client)],
 ] as const)
   describe(`${kind} as a target`, () => {
     const bytes = (text: string) => Buffer.from(text);
@@ -118,7 +118,7 @@ for (const [kind, open] of [
 
 describe('releases on a bucket', () => {
   it('S12: keep the headers of each file', async () => {
-    const target = bucketTarget('remotes', 'headers', client);
+    const target = new BucketTarget('remotes', 'headers', client);
     writeSampleBuilds(root);
     for (const name of releasedWorkspaces)
       await release({ root, target, sites: () => sampleSites, urlOf }, name);
@@ -141,8 +141,8 @@ describe('releases on a bucket', () => {
       assert.deepEqual(await headersOf(file), headers, file);
   });
   it('S12: take the files of a folder when they are promoted, its pin included', async () => {
-    const from = directoryTarget(mkdtempSync(path.join(root, 'target-')));
-    const target = bucketTarget('remotes', 'promoted', client);
+    const from = new DirectoryTarget(mkdtempSync(path.join(root, 'target-')));
+    const target = new BucketTarget('remotes', 'promoted', client);
     writeSampleBuilds(root);
     for (const name of releasedWorkspaces) {
       await release({ root, target: from, sites: () => sampleSites, urlOf }, name);
@@ -161,7 +161,7 @@ describe('releases on a bucket', () => {
   it('name a missing bucket, with advice', async () => {
     writeSampleBuilds(root);
     await assert.rejects(
-      release({ root, target: bucketTarget('no-such-bucket', '', client), urlOf }, 'embed'),
+      release({ root, target: new BucketTarget('no-such-bucket', '', client), urlOf }, 'embed'),
       /s3:\/\/no-such-bucket\/.*NoSuchBucket.*Check the bucket's name/s,
     );
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasedWorkspaces } from 'embed/remotes';
 import { release, type ReleaseSettings } from '../commands/release';
-import { directoryTarget } from '../targets/directoryTarget';
+import { DirectoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
 import { MemoryTarget } from './memoryTarget';
 import { sampleSites, writeSampleBuilds } from './sampleBuild';
@@ -20,7 +20,7 @@ export class SampleTargets {
   }
 
   openFolder(): ReleaseTarget {
-    return directoryTarget(mkdtempSync(path.join(this.root, 'target-')));
+    return new DirectoryTarget(mkdtempSync(path.join(this.root, 'target-')));
   }
 
   settings(target: ReleaseTarget, more: Partial<ReleaseSettings> = {}): ReleaseSettings {

@@ -38,10 +38,7 @@ const signsOutOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
         error: 'InvalidRequest',
         send: { body: 'another-text', query: { callbackUrl: 'https://elsewhere.example/' } },
       },
-      'refuses a page of another site': {
-        error: 'ForeignOrigin',
-        send: { body: 'x', headers: foreignPage },
-      },
+      ...refusesForeignPage,
     }),
   ];
 };

@@ -1,17 +1,12 @@
 import { partOf, type Exchange } from './exchange';
 import type { FixtureName, Fixtures } from './fixtures';
-import type { Deviation } from './judge';
+import type { Deviation, Expectation } from './judge';
 import type { Scene } from './scene';
 import type { CallParts } from './visitor';
 
-export interface Case {
-  readonly call: string;
+export interface Case extends Expectation {
   readonly asks: string;
   readonly needs: readonly FixtureName[];
-  /** The expected failure; undefined: the answer. */
-  readonly error?: string;
-  /** Where the contract has several for this failure, or the call none. */
-  readonly status?: number;
   /** The suite compares the last exchange with the contract. */
   readonly ask: (scene: Scene) => Promise<Exchange>;
   readonly also: (found: Exchange, scene: Scene) => Promise<readonly Deviation[]>;

@@ -9,11 +9,6 @@ interface Content {
   readonly schema: object;
   readonly example?: object;
 }
-export interface DeclaredHeader {
-  readonly description: string;
-  readonly schema: { readonly pattern: string };
-  readonly example: string;
-}
 export interface DeclaredResponse {
   readonly headers?: Readonly<Record<string, Ref>>;
   readonly content?: Readonly<Record<string, Content>>;
@@ -27,11 +22,13 @@ export interface Operation {
   readonly responses: Readonly<Record<string, DeclaredResponse>>;
 }
 
+type Header = Readonly<{ schema: { readonly pattern: string }; example: string }>;
+
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>;
-    readonly headers: Readonly<Record<string, DeclaredHeader>>;
+    readonly headers: Readonly<Record<string, Header>>;
   };
 }
 

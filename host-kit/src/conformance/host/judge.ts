@@ -10,8 +10,9 @@ export interface Deviation {
 
 export interface Expectation {
   readonly call: string;
+  /** The expected failure; undefined: the answer. */
   readonly error?: string;
-  /** Where it is none of the call's own failures. */
+  /** Where the contract has several for this failure, or the call none. */
   readonly status?: number;
 }
 
@@ -40,11 +41,16 @@ export function judge(
 const differ = (what: string, expected: string, got: string): readonly Deviation[] =>
   expected === got ? [] : [{ what, expected, got }];
 
-function statusOf(contract: Contract, { responses }: Operation, expected: Expectation): number {
-  const { error, status } = expected;
+function statusOf(
+  contract: Contract,
+  { responses }: Operation,
+  { error, status }: Expectation,
+): number {
   if (error === undefined || status !== undefined) return status ?? 200;
-  const declared = Object.keys(responses).map(Number).filter(Number.isInteger);
-  return declared.find((one) => failureForms(contract, responses[one], error).length > 0) ?? 200;
+  const declares = ([, declared]: readonly [string, DeclaredResponse]) =>
+    failureForms(contract, declared, error).length > 0;
+  const [declared = 200] = Object.entries(responses).find(declares) ?? [];
+  return Number(declared);
 }
 
 /** The schemas of a failure among those that a response may have: one name may carry more here than there. */
@@ -69,29 +75,19 @@ function judgeBody(
   if (type === undefined) return [];
   const given = found.headers.get('content-type') ?? 'none';
   if (!given.toLowerCase().startsWith(type))
-    return [{ what: 'type of the answer', expected: type, got: `${given}: ${start(found.text)}` }];
+    return differ('type of the answer', type, `${given}: ${start(found.text)}`);
   if (type !== 'application/json') return [];
   const json = jsonOf(found);
-  if (json === undefined)
-    return [{ what: 'answer', expected: 'JSON that can be read', got: start(found.text) }];
+  if (json === undefined) return differ('answer', 'JSON that can be read', start(found.text));
   const told = partOf(found, 'error');
   const named = typeof told === 'string' ? told : '';
-  if (named !== (error ?? ''))
-    return [{ what: 'error', expected: error ?? 'none', got: start(named) }];
+  if (named !== (error ?? '')) return differ('error', error ?? 'none', start(named));
   const forms = error === undefined ? [`${id}-answer`] : failureForms(contract, declared, error);
-  return judgeForm(contract, forms.length > 0 ? forms : ['Failure'], json);
-}
-
-/** Matches one of the schemas; otherwise describes the difference from the first. */
-function judgeForm(
-  contract: Contract,
-  schemas: readonly string[],
-  json: unknown,
-): readonly Deviation[] {
-  const mistakes = schemas.map((schema) => contract.mistakesOf(schema, json));
+  const [expected = 'Failure', ...others] = forms;
+  const mistakes = [expected, ...others].map((schema) => contract.mistakesOf(schema, json));
+  // One schema is enough; otherwise the difference from the first is described.
   if (mistakes.some((one) => one.length === 0)) return [];
-  const [schema = ''] = schemas;
-  return (mistakes[0] ?? []).map((got) => ({ what: 'form', expected: schema, got }));
+  return (mistakes[0] ?? []).map((got) => ({ what: 'form', expected, got }));
 }
 
 function judgeHeaders(
@@ -132,19 +128,14 @@ const start = (text: string): string => {
 };
 
 function cookieMistakes({ headers, isTls }: Answered): readonly string[] {
-  const lines = headers.getSetCookie();
-  if (lines.length === 0) return ['none'];
-  const found = lines
-    .map((line) => missingOf(line, isTls))
-    .sort((one, other) => one.length - other.length)[0];
-  return found && found.length > 0 ? [`a cookie without ${found.join(', ')}`] : [];
+  const cookies = headers.getSetCookie().map((line) => missingOf(line, isTls));
+  const [best] = cookies.sort((one, other) => one.length - other.length);
+  if (!best) return ['none'];
+  return best.length > 0 ? [`a cookie without ${best.join(', ')}`] : [];
 }
 
 function missingOf(line: string, isTls: boolean): readonly string[] {
-  const attributes = line
-    .split(';')
-    .slice(1)
-    .map((part) => part.trim().toLowerCase());
+  const [, ...attributes] = line.toLowerCase().split(/\s*;\s*/);
   const wanted: readonly (readonly [string, boolean])[] = [
     ['HttpOnly', attributes.includes('httponly')],
     ['SameSite=Lax or Strict', attributes.some((one) => /^samesite=(lax|strict)$/.test(one))],

@@ -1,12 +1,5 @@
-import { partOf, type Exchange } from './exchange';
-import type { Fixtures } from './fixtures';
+import { partOf } from './exchange';
 import { openVisitor, type HostUnderTest, type Visitor } from './visitor';
-
-export interface SignedIn {
-  readonly visitor: Visitor;
-  readonly token: string;
-  readonly answer: Exchange;
-}
 
 export type Scene = ReturnType<typeof openScene>;
 
@@ -16,9 +9,9 @@ export class NotSignedIn extends Error {
 }
 
 export function openScene(host: HostUnderTest) {
-  const fixtures: Fixtures = host.fixtures;
+  const { fixtures } = host;
   const visitor = (): Visitor => openVisitor(host);
-  const signIn = async (who: 'account' | 'lender'): Promise<SignedIn> => {
+  const signIn = async (who: 'account' | 'lender') => {
     const { email, password } = fixtures[who] ?? { email: '', password: '' };
     const signedIn = visitor();
     const answer = await signedIn.call('signIn', { body: { email, password } });
@@ -27,7 +20,7 @@ export function openScene(host: HostUnderTest) {
       throw new NotSignedIn(`${email} (\`${who}\` of the fixtures) cannot sign in`);
     return { visitor: signedIn, token, answer };
   };
-  const known = new Map<string, Promise<SignedIn>>();
+  const known = new Map<string, ReturnType<typeof signIn>>();
   return {
     fixtures,
     visitor,

@@ -35,15 +35,13 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
     if (found.kind === 'answered') keepCookies(cookies, found.headers.getSetCookie());
     return found;
   }
-  const addressOf = (operation: Operation, parts: CallParts): URL =>
-    toAddress(base, operation, parts, fixtures);
   return {
     call(id: string, parts: CallParts = {}) {
       const operation = contract.operation(id);
       const { method = operation.method, body, headers } = parts;
       return send(
         method,
-        addressOf(operation, parts),
+        toAddress(base, operation, parts, fixtures),
         {
           accept: 'application/json',
           'sec-fetch-site': 'same-origin',
@@ -55,7 +53,7 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
     },
     /** As a click on a link of our own pages, unless a header says otherwise. */
     follow: (id: string, headers: CallParts['headers'] = {}) =>
-      send('GET', addressOf(contract.operation(id), {}), {
+      send('GET', toAddress(base, contract.operation(id), {}, fixtures), {
         accept: 'text/html',
         'sec-fetch-site': 'same-origin',
         'sec-fetch-dest': 'document',

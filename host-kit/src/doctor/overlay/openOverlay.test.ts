@@ -28,7 +28,7 @@ async function press(name: string): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 async function open(page: Partial<PageReport['page']> = {}) {
-  void openOverlay(window, () => ({ ...sampleReport, page: { ...samplePage, ...page } }));
+  void openOverlay(() => ({ ...sampleReport, page: { ...samplePage, ...page } }));
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -47,7 +47,7 @@ describe('the doctor on the page itself', () => {
 
   it('waits ten seconds at most for remotes to start, and covers nothing meanwhile', async () => {
     let isLive = false;
-    void openOverlay(window, () => ({
+    void openOverlay(() => ({
       ...sampleReport,
       page: { ...samplePage, slots: [{ ...slot, isLive }] },
     }));

@@ -9,7 +9,7 @@ import { styles } from './styles';
 const pollMs = 250;
 
 /** Opens the panel when the remotes run or the time limit is over. Examines before it draws, so that the panel covers nothing. */
-export async function openOverlay({ document }: Window, readReport: () => PageReport) {
+export async function openOverlay(readReport: () => PageReport) {
   const host = document.createElement('div');
   host.setAttribute(doctorAttribute, '');
   host.setAttribute('popover', 'manual');
@@ -21,12 +21,8 @@ export async function openOverlay({ document }: Window, readReport: () => PageRe
   const show = async (): Promise<void> => {
     root.replaceChildren();
     const text = describe(await readSettled(readReport));
-    root.replaceChildren(
-      drawPanel(document, text, {
-        close: host.remove.bind(host),
-        again: () => void show().then(() => root.querySelector('button')?.focus()),
-      }),
-    );
+    const again = () => void show().then(() => root.querySelector('button')?.focus());
+    root.replaceChildren(drawPanel(text, again, host.remove.bind(host)));
     if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover();
   };
   await show();
@@ -56,11 +52,7 @@ async function readSettled(readReport: () => PageReport): Promise<PageReport> {
 }
 
 /** Uses text nodes only, so no text of the page becomes markup. */
-function drawPanel(
-  document: Document,
-  text: string,
-  { again, close }: Readonly<Record<'again' | 'close', () => void>>,
-): HTMLElement {
+function drawPanel(text: string, again: () => void, close: () => void): HTMLElement {
   const create = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
     attributes: Readonly<Record<string, string>>,
