@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import AdmZip from 'adm-zip';
 import { shareScopeSymbol } from 'embed/hand-overs';
 import { startFederatedHost, type HostKind } from './federatedHost';
 import type { HostServer } from '../hosts/hostServer';
@@ -116,32 +114,6 @@ for (const [kind, version] of [
           expect(await checkTypes(types, "{ theme: 'neon' }")).toContain('neon');
         });
 
-      test("options are checked and merged like a script tag's", async ({ page }) => {
-        const warnings: string[] = [];
-        page.on(
-          'console',
-          (message) => message.type() === 'warning' && warnings.push(message.text()),
-        );
-        await page.goto(host.url);
-        await live(page, '#site-header');
-        const holding = await page.evaluate(() => {
-          const { headerHandle } = window as unknown as {
-            headerHandle: { update(options: object): void; get(): object };
-          };
-          headerHandle.update({ productName: 'Oakhouse', breakpoint: 960 });
-          headerHandle.update({ theme: 'neon', permissions: ['A'] });
-          headerHandle.update({ breakpoint: null });
-          return headerHandle.get();
-        });
-        expect(holding).toEqual({ productName: 'Oakhouse' });
-        await expect(header(page).getByRole('img', { name: 'Oakhouse' })).toBeVisible();
-        const ours = warnings.filter((text) => text.includes('[mortgage embed]'));
-        expect(ours).toEqual([
-          expect.stringContaining('theme in an update of header-remote is not valid ("neon")'),
-          expect.stringContaining('Give it to access-denied-remote'),
-        ]);
-      });
-
       test('the lightbox opens, and unmount takes the header away', async ({ page }) => {
         await page.goto(host.url);
         await live(page, '#site-header');
@@ -156,33 +128,3 @@ for (const [kind, version] of [
     },
   );
 }
-
-for (const { remote, right, wrong } of [
-  { remote: 'header-remote', right: "{ theme: 'refreshed' }", wrong: "{ theme: 'neon' }" },
-  {
-    remote: 'access-denied-remote',
-    right: "{ authorizer: (user) => user?.screenName === 'ada' }",
-    wrong: '{ authorizer: (user) => user?.neon }',
-  },
-] as const)
-  test(
-    `the manifest of ${remote} leads to types that check a consumer`,
-    { tag: remote === 'header-remote' ? [] : '@all' },
-    async ({ request }) => {
-      const url = remoteUrl(remote);
-      const manifest = (await (await request.get(`${url}mf-manifest.json`)).json()) as {
-        metaData: { remoteEntry: { name: string }; types: { zip: string } };
-      };
-      expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
-      const types = mkdtempSync(path.join(tmpdir(), 'types-'));
-      try {
-        new AdmZip(
-          await (await request.get(url + manifest.metaData.types.zip)).body(),
-        ).extractAllTo(types);
-        expect(await checkTypes(types, right)).toBe('no error');
-        expect(await checkTypes(types, wrong)).toContain('neon');
-      } finally {
-        rmSync(types, { recursive: true });
-      }
-    },
-  );

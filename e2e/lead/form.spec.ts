@@ -11,7 +11,6 @@ import {
 } from './leadForm';
 import { test, expect } from '../visit/test';
 import { hold } from '../visit/hold';
-import { live } from '../visit/views';
 
 test("a loan officer's lead goes from the legacy page into the database (LAP-1 FRM-3 FRM-4 FRM-5 FRM-8 FRM-9 CAL-7 CAL-8 LAP-27)", async ({
   page,
@@ -98,21 +97,4 @@ test('what is entered before the script arrives stays, and the role brings its f
   await expect(lead.getByLabel('NMLS ID')).toBeVisible();
   await lead.getByLabel('Role').selectOption('BranchManager');
   await expect(lead.getByLabel('Email')).toHaveValue('ada@lane.example');
-});
-
-test('a role that the visitor chooses before React comes is kept, and its fields follow', async ({
-  page,
-}) => {
-  const chosen = hold();
-  await page.route(/\/session-shared\/[^/]+\/vendor\.\w+\.js/, async (route) => {
-    await chosen.released;
-    await route.continue();
-  });
-  await page.goto(lenderPage, { waitUntil: 'commit' });
-  const lead = form(page);
-  await lead.getByLabel('Role').selectOption('LoanOfficer');
-  chosen.release();
-  await live(page, '#lender-onboarding');
-  await expect(lead.getByLabel('NMLS ID')).toBeVisible();
-  await expect(lead.getByLabel('Role')).toHaveValue('LoanOfficer');
 });

@@ -77,21 +77,6 @@ describe('health', () => {
     await isReady();
     assert.equal(asked, 2);
   });
-  it('a process that ends is not ready, and keeps no connection (OPN-76)', async () => {
-    const ending = new AbortController();
-    const surroundings = { ending: ending.signal };
-    const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
-      ...surroundings,
-      host: createHostPages(demo.settings),
-    });
-    assert.equal((await server.inject('/readyz')).headers.connection, 'keep-alive');
-    ending.abort();
-    const answer = await server.inject('/readyz');
-    assert.deepEqual([answer.statusCode, answer.json()], [503, { ok: false, reason: 'ending' }]);
-    assert.equal(answer.headers.connection, 'close');
-    assert.equal((await server.inject('/mortgage-rates/')).statusCode, 200);
-    await server.close();
-  });
 });
 
 describe('figures', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { parseContract } from '../conformance/host/contract';
 import { renderOpenApi } from './openApi';
 
 const build = () =>
@@ -18,4 +19,16 @@ it('rejects an operation without responses (API-1)', async () => {
   const document = build();
   document.paths['/graphql'] = { post: { responses: 'none' } };
   assert.equal((await new Validator().validate(document)).valid, false);
+});
+
+it('has for each call an example answer of the declared form (CAL-1..16)', () => {
+  const contract = parseContract(renderOpenApi());
+  const examples = contract.operations.flatMap(({ responses }) => {
+    const content = responses['200']?.content?.['application/json'];
+    const answers = contract.namesIn(content).filter((name) => name.endsWith('-answer'));
+    return answers.map((name) => [name, content?.example] as const);
+  });
+  assert.ok(examples.length > 10);
+  for (const [name, example] of examples)
+    assert.deepEqual(contract.mistakesOf(name, example), [], name);
 });

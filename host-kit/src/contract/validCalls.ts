@@ -1,5 +1,5 @@
 /**
- * One example for each operation of the page's host. `reference-api/src/actions/hostReference.nodetest.ts`
+ * One example for each operation of the page's host. `host-demo/test/badInput.nodetest.ts`
  * sends each request to the demo. `{authToken}` is the token of the sample account it is sent as.
  */
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';

@@ -1,10 +1,9 @@
 import type { PageSite } from 'mortgage-domain/site/siteConfig';
 import { testSession } from '../testing';
+import { startedSession } from '../testing/startedSession';
 import { configSet } from '../config/config';
-import { followLenderWebsiteLinks } from './followLenderWebsiteLinks';
 
-const session = testSession();
-followLenderWebsiteLinks(document, () => session.store.getState());
+const { session } = startedSession();
 const withPage = (site: PageSite = {}) =>
   session.store.dispatch(
     configSet({ site: testSession({ site }).store.getState().config.site, userSessionId: 's-1' }),
