@@ -19,10 +19,14 @@ export const ports = {
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
   override: demoPort + 14,
+  application: demoPort + 15,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];
 
-/** Folder of a remote on its static origin; the origins' ports follow the demo's in the order of the list. */
-export const remoteUrl = (name: RemoteName): string =>
-  `http://127.0.0.1:${demoPort + 1 + remotes.findIndex((remote) => remote.name === name)}/${name}/`;
+/** Static origin of a remote: the ports follow the demo's in the order of the list. */
+export const remoteOrigin = (name: RemoteName): string =>
+  `http://127.0.0.1:${demoPort + 1 + remotes.findIndex((remote) => remote.name === name)}`;
+
+/** Folder of a remote on its static origin. */
+export const remoteUrl = (name: RemoteName): string => `${remoteOrigin(name)}/${name}/`;

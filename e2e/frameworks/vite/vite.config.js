@@ -4,11 +4,16 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   appType: 'mpa',
   plugins: [
-    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('mortgage-') } } }),
+    vue({
+      template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('mortgage-') } },
+    }),
   ],
   build: {
     rolldownOptions: {
-      input: ['react', 'vue'].flatMap((framework) => [`${framework}/component.html`, `${framework}/tag.html`]),
+      input: ['react', 'vue'].flatMap((framework) => [
+        `${framework}/component.html`,
+        `${framework}/tag.html`,
+      ]),
     },
   },
 });

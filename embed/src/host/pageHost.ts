@@ -7,7 +7,7 @@ import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
 import { PageAnswers } from './pageAnswers';
-import { empty, keepPlaces, repaint } from './places';
+import { empty, giveWay, keepPlaces, repaint } from './places';
 import type { LoadRemote } from './remoteLoader';
 
 /** Shows the remote of every slot of the page, now and later. */
@@ -34,6 +34,7 @@ export class PageHost {
   start(): void {
     this.page.show = (slot) => this.showAll([slot]);
     this.showAll(this.page.slots);
+    giveWay(this.window.document, this.page.slots);
     onPageEvent(this.window.document, 'remoteFailed', ({ remote, reason }) => {
       if (reason === 'viewBroke') this.replaceBroken(remote);
     });

@@ -1,5 +1,5 @@
 import type { MortgageEmbed } from '../contract/contract';
-import { shellAttribute } from '../contract/handOvers';
+import { addedAttribute, shellAttribute } from '../contract/handOvers';
 import type { PageState, Slot } from '../page/pageState';
 import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
 import { sampleSlot } from '../testing/samples';
@@ -27,7 +27,7 @@ describe('a remote whose element or view the page removes comes back', () => {
   }
   let api: MortgageEmbed;
   afterEach(() => api.unmount('header-remote'));
-  async function live() {
+  async function live(drawn = '') {
     const made: ReturnType<typeof fakeHandle>[] = [];
     const mount = jest.fn((_element: Element, _options?: object) => {
       const mounted = fakeHandle();
@@ -40,6 +40,8 @@ describe('a remote whose element or view the page removes comes back', () => {
     const { page } = started;
     ({ api } = started);
     loaderSlot(page);
+    now().toggleAttribute(addedAttribute, drawn !== '');
+    document.body.insertAdjacentHTML('beforeend', drawn);
     started.host.start();
     await settled();
     const given = await api.ready('header-remote');
@@ -83,6 +85,15 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
     expect(page.slots).toHaveLength(1);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('an element that the loader has added gives way to the one that a framework draws later (OPN-137)', async () => {
+    const { page, mount } = await live('<section id="site-header"></section>');
+    expect(document.querySelectorAll('#site-header')).toHaveLength(1);
+    expect(now().tagName).toBe('SECTION');
+    expect(now().shadowRoot?.innerHTML).toBe(view);
+    expect(mount).toHaveBeenLastCalledWith(now(), expect.anything());
+    expect(page.slots).toHaveLength(1);
   });
 
   it('where its place comes back later, anywhere', async () => {

@@ -1,6 +1,6 @@
 /** Shows a remote again where the page has removed its element or emptied its view. docs/decisions/0015-places.md */
 import type { RemoteName } from '../contract/contract';
-import { shellAttribute } from '../contract/handOvers';
+import { addedAttribute, shellAttribute } from '../contract/handOvers';
 import type { Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 
@@ -43,6 +43,16 @@ export function keepPlaces(
     watch(slots);
   });
   return () => watch(slots);
+}
+
+/** Takes back an element of ours where a framework has drawn the page's own after it: the view moves there. @source OPN-137 */
+export function giveWay(document: Document, slots: readonly Slot[]): void {
+  for (const { element } of slots)
+    if (
+      element.matches(`[${addedAttribute}][id]`) &&
+      document.querySelectorAll(`#${element.id}`)[1]
+    )
+      element.remove();
 }
 
 /** Replaces whatever is in the shadow root with the static view. */

@@ -1,14 +1,14 @@
-/** Serves the React application of `framework-host/`, rendered on the server, with React's warnings. The rest is the demo's. */
+/** Serves the React application of `react-server/`, rendered on the server, with React's warnings. The rest is the demo's. */
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { fetchShell } from 'page-kit/server';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { remoteUrl } from '../demo/address';
-import type { App as AppType } from '../framework-host/App';
-import { fromDemo, serveHost, type HostServer } from './hostServer';
+import { remoteOrigin } from '../demo/address';
+import type { App as AppType } from './react-server/App';
+import { fromDemo, serveHost, type HostServer } from '../hosts/hostServer';
 
-const folder = path.join(import.meta.dirname, '../framework-host');
+const folder = path.join(import.meta.dirname, 'react-server');
 const settings: BuildOptions = {
   bundle: true,
   format: 'esm',
@@ -17,8 +17,8 @@ const settings: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"development"' },
 };
 
-export async function startFrameworkHost(way: 'component' | 'element'): Promise<HostServer> {
-  const server = path.join(import.meta.dirname, '../../.cache/framework-host/App.mjs');
+export async function startReactServer(way: 'component' | 'element'): Promise<HostServer> {
+  const server = path.join(import.meta.dirname, '../../.cache/frameworks/react-server.mjs');
   const [{ outputFiles }] = await Promise.all([
     build({ ...settings, entryPoints: [path.join(folder, 'main.tsx')], write: false }),
     build({
@@ -30,13 +30,10 @@ export async function startFrameworkHost(way: 'component' | 'element'): Promise<
     }),
   ]);
   const { App } = (await import(server)) as { readonly App: typeof AppType };
-  const origins = (['header-remote', 'footer-remote'] as const).map((name) =>
-    remoteUrl(name).replace(`/${name}/`, ''),
-  );
-  const [origin = ''] = origins;
+  const origin = remoteOrigin('header-remote');
   const host = {
     way,
-    origins: origins as unknown as readonly [string, string],
+    origins: [origin, remoteOrigin('footer-remote')] as const,
     shell: await fetchShell('header-remote', { origin, timeoutMs: 5000 }),
   };
   return serveHost(0, async (url) => {
