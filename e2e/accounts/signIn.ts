@@ -2,7 +2,7 @@
 import { request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { expect } from '../visit/test';
-import { accountButton, signInLink, visit } from '../visit/views';
+import { accountButton, live, placeOf, signInLink, visit } from '../visit/views';
 import { emailOf, samplePassword, type Role } from './roles';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -63,6 +63,8 @@ export async function signInByLightbox(
   role: Role,
   { reloads = true } = {},
 ): Promise<void> {
+  // A press before the header runs opens the page of sign-in instead.
+  await live(page, placeOf('header-remote'));
   await signInLink(page).click();
   const loaded = reloads ? page.waitForEvent('load') : undefined;
   await fillSignIn(page, role);

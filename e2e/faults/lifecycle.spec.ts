@@ -1,6 +1,11 @@
 /** F10, F11, F15, F16: files that hang or are stale, remotes that are there twice. */
 import type { Page } from '@playwright/test';
-import { hostScriptAttribute, sessionSymbol, shellAttribute } from 'embed/hand-overs';
+import {
+  hostScriptAttribute,
+  seenAttribute,
+  sessionSymbol,
+  shellAttribute,
+} from 'embed/hand-overs';
 import { expect, row, test } from './invariants';
 import { visit, signInLink, footer, header, live } from '../visit/views';
 import { hold } from '../visit/hold';
@@ -145,6 +150,7 @@ test(
         document.head.append(tag);
       });
     });
+    await expect(page.locator(`script[src*="header-remote"][${seenAttribute}]`)).toHaveCount(2);
     second.release();
     await fault.holds('I2', () => live(page, '#site-header'));
     await fault.holds('I5', async () => {
