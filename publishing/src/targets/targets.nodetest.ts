@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -46,22 +47,28 @@ after(async () => {
 });
 
 interface StoredObject {
-  content: unknown;
+  readonly bucket: string;
+  readonly key: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  readonly metadata: object;
 }
 interface Store {
   putObject(object: StoredObject): Promise<unknown>;
-  getResourcePath(bucket: unknown, key: unknown, kind: string): string;
+  putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+  getResourcePath(bucket: string, key: string, kind: string): string;
 }
 
-/** s3rver answers before it has written a file, so an immediate read can be incomplete. */
+/** s3rver answers before it has written a file: a read that follows could find it empty, and break off. */
 function answerWhenWritten(server: S3rver): void {
   const { store } = server as unknown as { readonly store: Store };
-  const putObject = store.putObject.bind(store);
-  store.putObject = async (object: StoredObject & { bucket?: unknown; key?: unknown }) => {
-    const content = await buffer(object.content as AsyncIterable<Uint8Array>);
-    const result = await putObject({ ...object, content });
-    await writeFile(store.getResourcePath(object.bucket, object.key, 'object'), content);
-    return result;
+  store.putObject = async ({ bucket, key, content, metadata }: StoredObject) => {
+    const bytes = await buffer(content);
+    const file = store.getResourcePath(bucket, key, 'object');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
   };
 }
 
