@@ -22,6 +22,8 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
   const manifest = readManifest(root, name);
   const contract = readSessionContract(root);
   const container = toContainerName(root, name);
+  // On a page that names no other place.
+  const place = remotes.find((remote) => remote.name === name);
   const browser = browserBuild(settings, manifest, container);
   return {
     ...browser,
@@ -47,7 +49,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       nativesPlugin({ unmodified: unmodifiedChunk }),
       compileHintPlugin(entryFile),
       integrityPlugin,
-      notesPlugin(generators, { name, container, contract, csp: manifest.csp, ...placeOf(name) }),
+      notesPlugin(generators, { name, container, contract, csp: manifest.csp, ...place }),
     ],
   };
 }
@@ -84,11 +86,3 @@ const schemas = {
   minChunks: 2,
   enforce: true,
 } as const;
-
-/** Where a remote goes on a page that does not say so. */
-function placeOf(workspace: string) {
-  const remote = remotes.find(({ name }) => name === workspace);
-  if (!remote) return {};
-  const insertedAt = 'insertedAt' in remote ? remote.insertedAt : undefined;
-  return { element: remote.element, insertedAt };
-}

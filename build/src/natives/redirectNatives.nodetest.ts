@@ -17,7 +17,7 @@ function run(program: string, natives?: Record<string, unknown>): unknown {
   const key = Symbol.for('mortgage.natives');
   if (natives) Object.assign(globalThis, { [key]: redirecting(natives) });
   try {
-    const redirected = redirectNatives(`var result;result = (${program})`);
+    const redirected = redirectNatives(`var result;result = (${program})`).toString();
     return runInThisContext(`(() => { var result; ${redirected}; return result; })()`);
   } finally {
     Reflect.deleteProperty(globalThis, key);
@@ -52,18 +52,21 @@ describe('redirected calls', () => {
   });
 
   it('keeps the directive first and the container a global', () => {
-    assert.match(redirectNatives('"use strict";f.bind(1)'), /^"use strict";\{const \$natives=/);
     assert.match(
-      redirectNatives('var header_remote;\n(() => {})()'),
+      redirectNatives('"use strict";f.bind(1)').toString(),
+      /^"use strict";\{const \$natives=/,
+    );
+    assert.match(
+      redirectNatives('var header_remote;\n(() => {})()').toString(),
       /^var header_remote;\n\{const/,
     );
   });
 
   it('F57: asks for the head by its name', () => {
     assert.ok(
-      redirectNatives('document.head.append(x)').includes(
-        'document.querySelector("head").append(x)',
-      ),
+      redirectNatives('document.head.append(x)')
+        .toString()
+        .includes('document.querySelector("head").append(x)'),
     );
   });
 });

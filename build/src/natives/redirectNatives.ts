@@ -20,10 +20,7 @@ type PlainMember = MemberExpression & { readonly property: Identifier };
 export const nativesPrefix = `const $natives=globalThis[Symbol.for("${nativesSymbol}")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});`;
 
 /** The program with its calls redirected, in a block of its own so that `$natives` is no global. */
-export const redirectNatives = (program: string): string => redirect(program).toString();
-
-/** The same as what it is made of: it can say where everything has gone. */
-export function redirect(program: string): MagicString {
+export function redirectNatives(program: string): MagicString {
   const tree = parse(program, { ecmaVersion: 'latest' });
   const text = new MagicString(program);
   redirectMembers(tree, text);

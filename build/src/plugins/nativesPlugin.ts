@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { nativesFrame } from '../natives/frameNatives';
-import { redirect, redirectNatives } from '../natives/redirectNatives';
+import { redirectNatives } from '../natives/redirectNatives';
 import { atStage } from './atStage';
 
 const { ConcatSource, RawSource, SourceMapSource } = webpack.sources;
@@ -22,23 +22,19 @@ export const nativesPlugin = ({ exclude, unmodified }: Partial<Record<Exception,
       const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
       for (const file of scripts.filter((script) => !exclude?.test(script)))
         compilation.updateAsset(file, (source) => {
-          if (unmodified?.test(file)) return frame(source);
-          return compilation.options.devtool ? redirectMapped(file, source) : redirectPlain(source);
+          if (unmodified?.test(file))
+            return new ConcatSource(nativesFrame.before, source, nativesFrame.after);
+          if (compilation.options.devtool) return redirectMapped(file, source);
+          return new RawSource(redirectNatives(source.source().toString()).toString());
         });
     },
   );
-
-const frame = (source: Source): Source =>
-  new ConcatSource(nativesFrame.before, source, nativesFrame.after);
-
-const redirectPlain = (source: Source): Source =>
-  new RawSource(redirectNatives(source.source().toString()));
 
 /** With a map from what comes out to the sources of what goes in. */
 function redirectMapped(file: string, source: Source): Source {
   const { source: before, map } = source.sourceAndMap();
   const program = before.toString();
-  const redirected = redirect(program);
+  const redirected = redirectNatives(program);
   const moves = redirected.generateMap({ source: file, hires: 'boundary' }).toString();
   return new SourceMapSource(redirected.toString(), file, moves, program, map ?? undefined);
 }

@@ -18,9 +18,8 @@ export function formatResults(url: string, results: readonly Result[]): string {
 }
 
 function toLines({ outcome, asks, reason, deviations, reference }: Result): readonly string[] {
-  const first = `  ${marks[outcome]}  ${asks}${reason === undefined ? '' : `: ${reason}`}`;
   return [
-    first,
+    `  ${marks[outcome]}  ${asks}${reason === undefined ? '' : `: ${reason}`}`,
     ...deviations.map(
       ({ what, expected, got }) => `           ${what}: expected ${expected}, got ${got}`,
     ),

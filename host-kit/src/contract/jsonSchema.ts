@@ -16,19 +16,19 @@ export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
   return json;
 };
 
-function override(schema: Schema, json: JsonSchema): JsonSchema | undefined {
+interface Parts {
+  readonly wrapped?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+}
+
+function override(schema: Schema & Parts, json: JsonSchema): JsonSchema | undefined {
+  const { type, wrapped, entries } = schema;
   // The reader drops an unreadable item or part; `undefined` is its replacement and never sent.
-  if (hasFallback(schema) && isWrapper(schema)) return toJsonSchema(schema.wrapped);
-  if (!hasEntries(schema) || !json.required) return undefined;
-  const required = json.required.filter((name) => !hasFallback(schema.entries[name]));
+  if (hasFallback(schema) && type === 'optional' && wrapped) return toJsonSchema(wrapped);
+  if (!entries || !json.required) return undefined;
+  const required = json.required.filter((name) => !hasFallback(entries[name]));
   const { required: _, ...rest } = json;
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-const hasFallback = (schema: unknown): boolean =>
-  typeof schema === 'object' && schema !== null && 'fallback' in schema;
-const isWrapper = (schema: Schema): schema is Schema & { readonly wrapped: Schema } =>
-  schema.type === 'optional';
-const hasEntries = (
-  schema: Schema,
-): schema is Schema & { readonly entries: Record<string, Schema> } => 'entries' in schema;
+const hasFallback = (schema: Schema | undefined): boolean => !!schema && 'fallback' in schema;

@@ -45,14 +45,12 @@ export async function stampWorkspace(
   place?: string,
 ): Promise<Files> {
   const jobs = await makeStampJobs(target, registry, name, place);
-  const files = jobs.flatMap((job) => Object.entries(toStableTexts(job, settings)));
+  const files = jobs.flatMap((job) => [
+    ...Object.entries(isRemote(name) ? toPageTexts(job, settings) : {}),
+    ...Object.entries(inFolder(job.folder, toContainerTexts(job))),
+  ]);
   return new Map(files.map(([file, text]) => [`${name}/${file}`, Buffer.from(text)]));
 }
-
-const toStableTexts = (job: StampJob, settings: StampSettings): TextFiles => ({
-  ...(isRemote(job.own.facts.name) && toPageTexts(job, settings)),
-  ...inFolder(job.folder, { ...toContainerTexts(job), 'version.json': toJson(job.version) }),
-});
 
 const inFolder = (folder: string, texts: TextFiles): TextFiles =>
   Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text]));
@@ -97,7 +95,7 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
   };
 }
 
-/** For federated hosts: the runtime core (kept when the page has one), releases, site and the entry in one file. */
+/** For federated hosts: the runtime core (kept when the page has one), releases, site and the entry in one file. For all: the version. */
 function toContainerTexts(job: StampJob): TextFiles {
   const { folder, embed, own, parts } = job;
   const releases = toReleases(job);
@@ -110,6 +108,7 @@ function toContainerTexts(job: StampJob): TextFiles {
         toWorkspaceFolder(folder) + own.facts.version,
       ),
     ),
+    'version.json': toJson(job.version),
   };
 }
 

@@ -4,12 +4,8 @@ import { filesOf, opensAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 
 /** A program wrapped into its stamp. ASCII only, for pages in windows-1252. */
-export function wrapProgram(
-  program: string,
-  stamp: Stamp | Pick<Stamp, 'releases' | 'parts'>,
-): string {
-  return `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
-}
+export const wrapProgram = (program: string, stamp: Partial<Stamp>): string =>
+  `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
 
 export const toAscii = (text: string): string =>
   text.replace(

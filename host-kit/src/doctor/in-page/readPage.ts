@@ -10,15 +10,13 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
-const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
-  entry.entryType === 'layout-shift';
 
 /** Adds up the layout shifts since the document began; the returned function reads the page. */
 export function watchPage(): (replaced?: readonly string[]) => PageReport {
   let layoutShift = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (isLayoutShift(entry) && !entry.hadRecentInput) layoutShift += entry.value;
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) layoutShift += value;
   }).observe({ type: 'layout-shift', buffered: true });
   return (replaced) => ({ page: readPage(replaced), layoutShift });
 }
