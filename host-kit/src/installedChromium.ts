@@ -5,11 +5,12 @@ import { chromium } from 'playwright-core';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of a Chromium that is there: `CHROMIUM_PATH`, one on the path, or Playwright's own. */
-export function findInstalledChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const onPath = (env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+export function findInstalledChromium(): string | undefined {
+  const { CHROMIUM_PATH: given, PATH = '' } = process.env;
+  if (given) return existsSync(given) ? given : undefined;
+  const onPath = PATH.split(path.delimiter).flatMap((folder) =>
+    names.map((name) => path.join(folder, name)),
+  );
   return [
     ...onPath,
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

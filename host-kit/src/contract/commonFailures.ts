@@ -8,13 +8,13 @@ import {
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { headersOfEveryAnswer } from './answerHeaders';
 
-const waits = { headers: ['Retry-After'] } as const;
+const passes = (status: number, error: string, meaning: string): HostFailure => ({
+  ...refusal(status, error, meaning, ['message']),
+  headers: ['Retry-After'],
+});
 
 export const failuresOfEveryCall: readonly HostFailure[] = [
-  {
-    ...refusal(503, 'ServiceUnavailable', 'a service that the answer needs is away', ['message']),
-    ...waits,
-  },
+  passes(503, 'ServiceUnavailable', 'a service that the answer needs is away'),
   refusal(500, 'UnexpectedError', 'anything else; the message reveals nothing internal', [
     'message',
   ]),
@@ -35,10 +35,7 @@ const invalid = (status: number, meaning: string): HostFailure =>
 
 export const unreadableBody = invalid(400, 'the body is not a JSON object');
 
-export const tooManyRequests: HostFailure = {
-  ...refusal(429, 'TooManyRequests', 'too many calls from one address', ['message']),
-  ...waits,
-};
+export const tooManyRequests = passes(429, 'TooManyRequests', 'too many calls from one address');
 
 export const failuresOfEveryAction: readonly HostFailure[] = [
   invalid(400, 'the input is invalid: `field` names the part, `message` the reason'),

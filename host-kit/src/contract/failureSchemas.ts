@@ -14,14 +14,6 @@ const parts: Readonly<Record<FailurePart, JsonSchema>> = {
   blockScript: { type: 'string', pattern: '^/(?!/)' },
 };
 
-const anyFailure: JsonSchema = {
-  type: 'object',
-  description:
-    'A named failure. It may come with any status, 200 too; `validationErrors` names fields of a sign-in or a lead, `blockScript` asks for the security check.',
-  properties: { error: text, ...parts },
-  required: ['error'],
-};
-
 const nameOf = ({ error, carries = [] }: HostFailure): string =>
   [error.replaceAll(' ', '_'), ...carries].join('-');
 
@@ -44,7 +36,13 @@ export const toHeaderRefs = (headers: readonly HostHeader[]) => {
 };
 
 export const failureSchemas: Readonly<Record<string, JsonSchema>> = {
-  Failure: anyFailure,
+  Failure: {
+    type: 'object',
+    description:
+      'A named failure. It may come with any status, 200 too; `validationErrors` names fields of a sign-in or a lead, `blockScript` asks for the security check.',
+    properties: { error: text, ...parts },
+    required: ['error'],
+  },
   ...Object.fromEntries(
     hostOperations
       .flatMap(([, operation]) => failuresOf(operation))

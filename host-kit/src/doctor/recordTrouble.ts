@@ -1,8 +1,6 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { isListed } from './examineDelivery';
-import type { FailedFile, HostCall, Observed } from './visit';
-
-type Trouble = Pick<Observed, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
+import type { FailedFile, HostCall } from './visit';
 
 /** Records what the browser reports about a page until it closes. */
 export function recordTrouble(page: Pick<Page, 'on'>) {
@@ -43,7 +41,7 @@ export function recordTrouble(page: Pick<Page, 'on'>) {
   return {
     isWaiting: () => [...waitedFor].some(isListedCall),
     /** Copies: closing the browser aborts requests, which is not the page's fault. */
-    read: (): Trouble => ({
+    read: () => ({
       ...structuredClone({ failedFiles, warnings, uncaught }),
       hostCalls: [
         ...hostCalls,
