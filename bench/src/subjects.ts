@@ -10,7 +10,7 @@ import webpack from 'webpack';
 import { demoUrl, startDemo } from './demo';
 import { buildFloor } from './floor';
 import { apiAnswers, legacyPage } from './legacyPage';
-import { pageUrl, serve, type Answer } from './serve';
+import { pageUrl, serve } from './serve';
 import type { Until } from './watchPage';
 
 const subject = (name: string, url: string, until: Until) => ({ name, url, until });
@@ -54,10 +54,7 @@ async function buildOneBundle(root: string): Promise<Buffer> {
 const place = (content = ''): string =>
   `<div id="site-header" style="min-height:64px">${content}</div>`;
 
-async function buildPages(
-  root: string,
-  browser: Browser,
-): Promise<Readonly<Record<string, Answer>>> {
+async function buildPages(root: string, browser: Browser) {
   const peer = path.join(root, 'node_modules/@canonical/global-nav/dist/global-nav.js');
   const remote = await findHeader();
   const shell = await (await fetch(`${remote}shell.html`)).text();

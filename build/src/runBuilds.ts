@@ -75,10 +75,7 @@ export async function watchWorkspaces(
   });
 }
 
-async function readBuilds(
-  { settings, loadBuilds }: Builder,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Configuration[]>> {
+async function readBuilds({ settings, loadBuilds }: Builder, names: readonly string[]) {
   const { buildsOf } = await loadBuilds();
   return new Map(names.map((name) => [name, buildsOf(settings, name)]));
 }

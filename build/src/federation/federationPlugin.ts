@@ -12,13 +12,14 @@ export const entryFile = 'entry.js';
 export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
   const isSession = manifest.name === sessionWorkspace;
   const name = toContainerName(root, manifest.name);
+  const external = `${toContainerName(root, sessionWorkspace)}@${sessionWorkspace}/entry.js`;
   return new ModuleFederationPlugin({
     name,
     filename: entryFile,
     library: { type: 'var', name },
     exposes: exposedModules(manifest, isSession),
     remoteType: 'script',
-    remotes: isSession ? {} : sessionRemote(root),
+    remotes: isSession ? {} : { [sessionWorkspace]: { external, shareScope } },
     shared: sharedSettings(root, isSession),
     shareScope,
     shareStrategy: 'loaded-first',
@@ -40,13 +41,6 @@ const exposedModules = (manifest: Manifest, isSession: boolean) =>
       },
     ]),
   );
-
-function sessionRemote(root: string) {
-  const container = toContainerName(root, sessionWorkspace);
-  return {
-    [sessionWorkspace]: { external: `${container}@${sessionWorkspace}/entry.js`, shareScope },
-  };
-}
 
 /** session-shared brings the packages; a remote only asks for them. */
 const sharedSettings = (root: string, isSession: boolean) =>

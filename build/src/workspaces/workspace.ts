@@ -11,17 +11,15 @@ export interface Manifest {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** session-shared only: the major of the contract that its sources keep (docs/contracts.md). */
   readonly contractMajor?: number;
+  /** The root only: the names of all workspaces. */
+  readonly workspaces?: readonly string[];
 }
 
 export const readManifest = (root: string, name: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Manifest;
 
-export function readWorkspaceNames(root: string): readonly string[] {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    readonly workspaces: readonly string[];
-  };
-  return manifest.workspaces;
-}
+export const readWorkspaceNames = (root: string): readonly string[] =>
+  readManifest(root, '.').workspaces ?? [];
 
 /** Modules that other workspaces and federated hosts may import. Testing modules are never built. */
 export const publicModules = ({ exports }: Manifest): readonly (readonly [string, string])[] =>

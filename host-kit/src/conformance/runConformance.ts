@@ -58,11 +58,7 @@ async function runCase(contract: Contract, scene: Scene, one: Case): Promise<Res
 }
 
 /** Checks the further conditions only of an answer that follows the contract. */
-async function findDeviations(
-  contract: Contract,
-  scene: Scene,
-  one: Case,
-): Promise<readonly Deviation[]> {
+async function findDeviations(contract: Contract, scene: Scene, one: Case) {
   try {
     const found = await one.ask(scene);
     const deviations = judge(contract, one, found);

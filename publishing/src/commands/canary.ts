@@ -127,16 +127,13 @@ function findDoubt(share: number, tried: VisitCounts, usual: VisitCounts): strin
 const format = ({ started, failed }: VisitCounts): string => `${failed} of ${started} visits`;
 
 /** From an address that answers `{"header-remote/1.0.0-abc": {"started": 812, "failed": 3}}`. */
-async function fetchCounts(
-  address: string,
-  since: string,
-): Promise<(release: string) => VisitCounts> {
+async function fetchCounts(address: string, since: string) {
   const response = await fetch(`${address}?since=${encodeURIComponent(since)}`, {
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) throw new ReleaseError(`${address} answers ${response.status}.`);
   const counts = (await response.json()) as Readonly<Record<string, Partial<VisitCounts>>>;
-  return (release) => {
+  return (release: string): VisitCounts => {
     const { started = 0, failed = 0 } = counts[release] ?? {};
     if (Number.isInteger(started) && Number.isInteger(failed)) return { started, failed };
     throw new ReleaseError(`${address} has no counts of ${release}.`);

@@ -33,10 +33,7 @@ export async function placeVersion(
 }
 
 /** Open pages still use old versions, so one is removed only after ten newer ones. */
-export async function removeOutdated(
-  target: ReleaseTarget,
-  name: string,
-): Promise<readonly string[]> {
+export async function removeOutdated(target: ReleaseTarget, name: string) {
   let { gone }: { gone: readonly string[] } = withoutOutdated(await readRegistry(target), name);
   if (gone.length === 0) return gone;
   await target.change(registryFile, (bytes) => {

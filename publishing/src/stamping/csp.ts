@@ -60,10 +60,10 @@ function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Dir
 }
 
 function mergeDirectives(asked: readonly Directives[]): Directives {
-  const merged = new Map<string, Set<string>>();
+  const merged: Record<string, readonly string[]> = {};
   for (const [directive, sources] of asked.flatMap((directives) => Object.entries(directives)))
-    merged.set(directive, new Set([...(merged.get(directive) ?? []), ...sources]));
-  return Object.fromEntries([...merged].map(([directive, sources]) => [directive, [...sources]]));
+    merged[directive] = [...new Set([...(merged[directive] ?? []), ...sources])];
+  return merged;
 }
 
 const workspaceUrl = ({ base }: Release): string => new URL('../', base).href;

@@ -42,10 +42,7 @@ export function runStampProgram(
   return made;
 }
 
-async function runOnce(
-  { name, version, program }: StampProgram,
-  inputs: readonly StampInput[],
-): Promise<readonly Stamped[]> {
+async function runOnce({ name, version, program }: StampProgram, inputs: readonly StampInput[]) {
   const made = await runAlone(program + toEnding(name, inputs)).catch((error: unknown) => {
     throw new ReleaseError(
       `${name} ${version} cannot be stamped: its program failed. ${String(error)} Release it again, or make another version current with npm run rollback -w ${name} -- <version>.`,

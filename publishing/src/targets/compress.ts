@@ -52,14 +52,8 @@ export async function isUnchanged(
   if (!plain?.equals(bytes)) return false;
   if (!isText(file)) return true;
   if (!brotli || !zipped) return false;
-  try {
-    const unpacked = await Promise.all([
-      promisify(brotliDecompress)(brotli),
-      promisify(gunzip)(zipped),
-    ]);
-    return unpacked.every((one) => one.equals(plain));
-  } catch {
-    // The file is incomplete.
-    return false;
-  }
+  const unpacking = [promisify(brotliDecompress)(brotli), promisify(gunzip)(zipped)];
+  // An incomplete file rejects.
+  const unpacked = await Promise.all(unpacking).catch(() => undefined);
+  return unpacked?.every((one) => one.equals(plain)) ?? false;
 }

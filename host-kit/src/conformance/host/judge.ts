@@ -108,11 +108,7 @@ function judgeHeaders(
   return [...deviations, ...differ('header Access-Control-Allow-Origin', 'none', opened)];
 }
 
-function judgePage(
-  contract: Contract,
-  { responses }: Operation,
-  found: Answered,
-): readonly Deviation[] {
+function judgePage(contract: Contract, { responses }: Operation, found: Answered) {
   const declared = responses[found.status];
   if (!declared) return [{ what: 'status', expected: '200 or 303', got: String(found.status) }];
   const [type = 'none'] = found.headers.get('content-type')?.split(/[;\s]/) ?? [];
