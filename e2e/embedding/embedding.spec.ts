@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { header, signInLink, footer, live } from '../visit/views';
+import { header, menuWorks, signInLink, footer, live } from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
+import { watchShift } from '../visit/layoutShift';
 
 test.use({ bypassCSP: true });
 
@@ -51,22 +52,14 @@ test('with the origins of the remotes down, the included shell stays and nothing
   );
   await page.goto('/refinance/');
   await expect(signInLink(page)).toBeVisible();
-  await header(page).getByRole('button', { name: 'Buy' }).click();
-  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await menuWorks(page);
   await expect(footer(page)).toContainText('2006');
 });
 
 test('React takes over the very shell: no node replaced, an open menu stays open, nothing shifts', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = { cls: 0 };
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.cls += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shiftOf = await watchShift(page);
   const held = hold();
   await page.route(/\/host\.[\w.]*js|\/host\.js/, async (route) => {
     await held.released;
@@ -81,7 +74,5 @@ test('React takes over the very shell: no node replaced, an open menu stays open
   expect(
     await panelBefore.evaluate((panel) => panel.isConnected && panel.matches(':popover-open')),
   ).toBe(true);
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { cls: number } }).shifts.cls),
-  ).toBeLessThan(0.005);
+  expect(await shiftOf()).toBeLessThan(0.005);
 });

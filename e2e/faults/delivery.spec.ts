@@ -1,13 +1,12 @@
 /** F01 to F14: our files are missing, broken or late. */
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { buyButton, expect, row, test, type Fault } from './invariants';
+import { buyButton, expect, headerIsUsable, row, test, type Fault } from './invariants';
 import { startFaultyOrigin, type FaultyOrigin, type Wrong } from './faultyOrigin';
 import { dataDir } from '../demo/address';
 import { rename, showName } from '../visit/renamed';
-import { header, signInLink, live } from '../visit/views';
+import { header, live } from '../visit/views';
 
-const shownWithinMs = 3000;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
 const vendorChunk = /\/session-shared\/[^/]+\/vendor\.\w+\.js/;
 
@@ -93,18 +92,6 @@ const entryFaults: readonly DeliveryFault[] = [
   }),
   broken('F14', 'session-shared answered with 404', missing, { file: /\/session-shared\// }),
 ];
-
-/** I2: the header is there and works, painted or live. */
-async function headerIsUsable(page: Page): Promise<void> {
-  await expect(signInLink(page)).toBeVisible({
-    timeout: shownWithinMs,
-  });
-  await header(page).getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible({
-    timeout: shownWithinMs,
-  });
-  await page.keyboard.press('Escape');
-}
 
 /** Which remotes a fault of this file takes with it. */
 const affectedBy = (file: RegExp): readonly string[] =>

@@ -1,7 +1,7 @@
 /** What must hold after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { expect, plainTest as base } from '../visit/test';
-import { footer, header, live } from '../visit/views';
+import { footer, header, live, menuWorks, signInLink } from '../visit/views';
 import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
@@ -83,6 +83,12 @@ export async function pageWorks(page: Page): Promise<void> {
   ).toBeVisible({ timeout: 3000 });
   await live(page, '#site-header');
   await live(page, '#site-footer');
+}
+
+/** I2: the header is there and works, painted or live. */
+export async function headerIsUsable(page: Page): Promise<void> {
+  await expect(signInLink(page)).toBeVisible({ timeout: 3000 });
+  await menuWorks(page, 3000);
 }
 
 /** Names the row of docs/faults.md that a test belongs to. */

@@ -1,5 +1,5 @@
 /** Our views on a page. Playwright's locators look into open shadow roots. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mountHandleSymbol, shellAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
 import type { RemoteName } from '../demo/address';
@@ -17,6 +17,14 @@ export const signInLink = (page: Page): Locator =>
   header(page).getByRole('link', { name: 'Sign In' }).first();
 export const accountButton = (page: Page): Locator => menuButton(page, 'Your account');
 export const openPopup = (page: Page): Locator => header(page).locator(':popover-open');
+
+/** Opens a menu, which shows its links within the time, and closes it. */
+export async function menuWorks(page: Page, timeout?: number): Promise<void> {
+  await menuButton(page, 'Buy').click();
+  const link = header(page).getByRole('link', { name: 'Homes for sale' });
+  await expect(link).toBeVisible({ timeout });
+  await page.keyboard.press('Escape');
+}
 
 /** Waits until the remote in that element is mounted; for the lender page and the gate, until React owns the view as well. */
 export async function live(page: Page, selector: string): Promise<void> {

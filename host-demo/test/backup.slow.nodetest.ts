@@ -1,11 +1,11 @@
 /** Runs the commands of docs/operating.md, "Backup and restore", and compares the rows. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { openFolder } from 'host-kit/testing/folder';
 import { openDatabase, type Database } from 'reference-api/database/connect';
 import { seed } from '../src/samples/seed';
 import { leads } from 'reference-api/database/schema';
@@ -78,11 +78,7 @@ const fill = async (db: Database) => {
   return readAll(db);
 };
 
-let folder: string;
-before(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
-});
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = openFolder('backup');
 
 it('a copy of its folder restores every row of the embedded database (OPN-76)', async () => {
   const dataDir = path.join(folder, 'data');

@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
+import { freePort } from 'host-kit/testing/servers';
 import { samplePassword } from '../src/samples/sampleAccounts';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
-import { freePort } from 'reference-api/testing/postgres-server/freePort';
 
 let port: number;
 let metricsPort: number;
-let folder: string;
 let demo: DemoProcess;
 
 before(async () => {
   [port] = (await findFreePorts(1)) as [number];
   metricsPort = await freePort();
-  folder = mkdtempSync(path.join(tmpdir(), 'ending-'));
   demo = startDemoProcess({
     DEMO: 'on',
     PORT: String(port),
@@ -30,10 +26,8 @@ before(async () => {
   });
   await demo.ready;
 });
-after(() => {
-  demo.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => void demo.child.kill('SIGKILL'));
+const folder = openFolder('ending');
 
 interface Answered {
   readonly status: number | undefined;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import Fastify from 'fastify';
+import { openFolder } from 'host-kit/testing/folder';
 import { sampleAccounts } from '../src/samples/sampleAccounts';
 import { readSettings } from 'reference-api/settings';
 import { describeRelease } from '../src/site/indexPage';
@@ -102,15 +102,13 @@ describe('the network of a visit', () => {
 
 describe('a remote’s origin, for the stage', () => {
   const remote = 'header-remote';
-  let dataDir: string;
+  const dataDir = openFolder('stage');
   before(() => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'stage-'));
     const folder = path.join(dataDir, 'static', remote, '1.0.0');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'entry.js'), 'entry');
     writeFileSync(path.join(folder, '../embed.js'), 'loader');
   });
-  after(() => rmSync(dataDir, { recursive: true }));
   const statusesOf = async (urls: readonly string[], isDemo = true) => {
     const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), dataDir, isDemo };
     const origin = await createStaticOrigin(settings, remote);

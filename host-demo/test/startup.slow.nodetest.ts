@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
 
 let port: number;
 let otherPort: number;
 let refusedPort: number;
-let dataDir: string;
 const running = new Set<ChildProcess>();
 before(async () => {
   [port, otherPort, refusedPort] = (await findFreePorts(3)) as [number, number, number];
-  dataDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
 });
 after(() => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
+const dataDir = openFolder('demo');
 
 function start(env: Record<string, string>): DemoProcess {
   const demo = startDemoProcess({ DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...env });

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { openFolder } from 'host-kit/testing/folder';
 import { readSettings } from 'reference-api/settings';
 import { createStaticOrigin } from '../src/staticOrigin';
 
 const remote = 'header-remote';
 const halfWritten = ['embed.js.making-1a2b', '1.0.0/entry.js.making-1a2b.br'];
 const script = 'export const greeting = "hello";';
-let dataDir: string;
+const dataDir = openFolder('static');
 let server: FastifyInstance;
 const log: string[] = [];
 
 before(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'static-'));
   const root = path.join(dataDir, 'static', remote);
   for (const folder of ['1.0.0/cedarline', 'cedarline'])
     mkdirSync(path.join(root, folder), { recursive: true });
@@ -42,10 +41,7 @@ before(async () => {
     remote,
   );
 });
-after(async () => {
-  await server.close();
-  rmSync(dataDir, { recursive: true });
-});
+after(() => server.close());
 
 const get = (url: string, encoding = 'identity') =>
   server.inject({ url: `/${remote}/${url}`, headers: { 'accept-encoding': encoding } });

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { serve } from '../src/testing/servers';
 
 const run = promisify(execFile);
 const csp = (...words: readonly string[]) =>
@@ -22,17 +20,11 @@ const files: Readonly<Record<string, string>> = {
   '/header-remote/embed.js': 'no JSON',
 };
 
-let server: Server;
-let origin: string;
-before(async () => {
-  server = createServer(({ url = '' }, response) => {
-    const text = files[url];
-    response.writeHead(text === undefined ? 404 : 200).end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { origin, close } = await serve(({ url = '' }, response) => {
+  const text = files[url];
+  response.writeHead(text === undefined ? 404 : 200).end(text);
 });
-after(() => server.close());
+after(close);
 
 describe('embed-csp', () => {
   it('F48: takes the address of a site’s csp.json, whose styles are its own', async () => {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { findInstalledChromium } from 'host-kit/installedChromium';
+import { openFolder } from '../src/testing/folder';
+import { serve } from '../src/testing/servers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readManifest = (folder: string) =>
@@ -20,9 +18,8 @@ const readManifest = (folder: string) =>
 const { name, version, dependencies } = readManifest('host-kit/package');
 
 describe('host-kit outside of the checkout', () => {
-  let folder: string;
-  let server: Server;
-  let origin: string;
+  const folder = openFolder('host-kit');
+  let server: Awaited<ReturnType<typeof serve>>;
   const run = (command: string, ...words: readonly string[]) =>
     promisify(execFile)(path.join(folder, 'node_modules/.bin', command), words, { cwd: folder });
   const inFolder = (file: string): string => path.join(folder, file);
@@ -32,7 +29,6 @@ describe('host-kit outside of the checkout', () => {
       cwd: root,
       encoding: 'utf8',
     });
-    folder = mkdtempSync(path.join(tmpdir(), 'host-kit-'));
     // Of the checkout, so that nothing has to be fetched.
     const ownPackages = Object.keys(dependencies).map((one) =>
       path.join(root, 'node_modules', one),
@@ -40,16 +36,11 @@ describe('host-kit outside of the checkout', () => {
     const settings = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
     const packed = path.join(root, packing.trim());
     execFileSync('npm', ['install', ...settings, packed, ...ownPackages], { cwd: folder });
-    server = createServer((_request, response) => {
+    server = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>A page.');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
   });
-  after(() => {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  after(() => server.close());
 
   for (const command of ['embed-doctor', 'embed-csp', 'embed-conformance'])
     it(`${command} says how it is called`, async () => {
@@ -66,7 +57,7 @@ describe('host-kit outside of the checkout', () => {
 
   it('embed-conformance has the contract with it, and asks by it', async () => {
     await assert.rejects(
-      run('embed-conformance', origin, '--only=whoAmIByCookie', '--json'),
+      run('embed-conformance', server.origin, '--only=whoAmIByCookie', '--json'),
       (error) => {
         const { code, stdout } = error as { code: number; stdout: string };
         assert.equal(code, 1);
@@ -74,7 +65,7 @@ describe('host-kit outside of the checkout', () => {
         return results.some(({ outcome }) => outcome === 'failed');
       },
     );
-    await assert.rejects(run('embed-conformance', origin, '--only=noSuchCall'), {
+    await assert.rejects(run('embed-conformance', server.origin, '--only=noSuchCall'), {
       code: 2,
       stderr: /has no call "noSuchCall"/,
     });
@@ -84,7 +75,7 @@ describe('host-kit outside of the checkout', () => {
     'embed-doctor opens a page and reports a missing tag',
     { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
     async () => {
-      const asked = run('embed-doctor', origin);
+      const asked = run('embed-doctor', server.origin);
       const { stdout } = await asked.catch((error: unknown) => error as { stdout: string });
       assert.match(stdout, /embed\.js/);
     },

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, beforeEach, it } from 'node:test';
+import { after, beforeEach, it } from 'node:test';
 import { verifyReleases } from '../src/doctor/verifyReleases';
+import { serve } from '../src/testing/servers';
 
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -16,16 +15,11 @@ const factsOf = (name: string, files: Readonly<Record<string, string>>): string 
 
 const remote = { 'entry.js': 'entry', 'view.js': 'view', 'notices.txt': 'notices' };
 let files: Record<string, string>;
-const server = createServer((request, response) => {
-  const text = files[request.url ?? ''];
+const { origin, close } = await serve(({ url = '' }, response) => {
+  const text = files[url];
   response.writeHead(text === undefined ? 404 : 200).end(text);
 });
-let origin: string;
-before(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-after(() => server.close());
+after(close);
 beforeEach(() => {
   const stamped = { name: 'header-remote', version: '1.0.0-aa', base: './1.0.0-aa/' };
   const host = { ...stamped, name: 'embed', base: `${origin}/embed/1.0.0-aa/` };

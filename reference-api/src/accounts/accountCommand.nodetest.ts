@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, it } from 'node:test';
+import { it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { openDatabase } from '../database/connect';
 import { createCounts } from '../limits/counts';
 import { createKeys } from '../secrets/keys';
@@ -11,8 +9,7 @@ import { findAccount } from './accounts';
 import { createAttempts } from './attempts';
 import { createPasswords } from './passwords';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'account-'));
-after(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = openFolder('account');
 
 async function run(args: string, typed = '') {
   const lines: string[] = [];

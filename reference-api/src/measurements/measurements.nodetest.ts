@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, beforeEach, describe, it } from 'node:test';
+import { serve } from 'host-kit/testing/servers';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { readSettings } from '../settings/settings';
 import { readReleaseCounts, releaseCounts } from './releaseCounts';
-import { openTestApi, type TestApi } from '../testing/testApi';
+import { openTestApi, useTestApi } from '../testing/testApi';
 import type { Failure } from '../testing/visitor';
 
 /** The remotes' origin: the header has two releases. */
-const origin = createServer(({ url }, response) => {
+const { origin: shellOrigin, close } = await serve(({ url }, response) => {
   const isHeader = url === '/header-remote/version.json';
   response.writeHead(isHeader ? 200 : 404).end('{"versions":["v3","v2"]}');
 });
-let demo: TestApi;
-before(async () => {
-  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
-  const shellOrigin = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
-  const { operation } = readSettings({});
-  demo = await openTestApi({ operation: { ...operation, shellOrigin } });
-});
-after(async () => {
-  await demo.close();
-  origin.close();
-});
+const { operation } = readSettings({});
+const demo = useTestApi(() => openTestApi({ operation: { ...operation, shellOrigin } }));
+after(close);
 beforeEach(() => demo.db.delete(releaseCounts));
 
 const path = '/measurements';

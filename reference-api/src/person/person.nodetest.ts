@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { openFolder } from 'host-kit/testing/folder';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { openDatabase, type Database } from '../database/connect';
 import { runCommand } from '../database/runCommand';
@@ -181,8 +180,7 @@ describe("a person's data", () => {
 });
 
 describe('npm run person', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'person-'));
-  after(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = openFolder('person');
   async function run(...args: readonly string[]) {
     const out: string[] = [];
     const err: string[] = [];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { remotes } from 'embed/remotes';
+import { openFolder } from 'host-kit/testing/folder';
 import { findClosestWord } from './misspelled';
 import {
   originOffsets,
@@ -17,12 +17,8 @@ import { BadSettingError, environmentRows, readSettings } from './settings';
 
 type Environment = Readonly<Record<string, string>>;
 
-let folder: string;
-before(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
-  writeFileSync(path.join(folder, 'file'), '');
-});
-after(() => rmSync(folder, { recursive: true }));
+const folder = openFolder('settings');
+before(() => writeFileSync(path.join(folder, 'file'), ''));
 
 function readMistakes(env: Environment): readonly string[] {
   try {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { freePort } from 'host-kit/testing/servers';
 import type { User } from 'mortgage-domain/people/user';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { accounts, sessions } from '../database/schema';
@@ -11,7 +12,6 @@ import {
   testClient,
   type IdentityProvider,
 } from '../testing/identityProvider';
-import { freePort } from '../testing/postgres-server/freePort';
 import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
 import type { TestVisitor } from '../testing/visitor';
 import { callbackPath, providerLogoutPath, usualClaims } from '../settings/oidcVariables';

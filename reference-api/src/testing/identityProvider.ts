@@ -1,9 +1,9 @@
 /** A real OpenID Connect provider on a port of this machine, and browsers that sign people in there. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { freePort } from 'host-kit/testing/servers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
-import { freePort } from './postgres-server/freePort';
 
 export const idTokenSeconds = 60;
 export const testClient = { clientId: 'page-shell', clientSecret: 'secret-of-the-page-shell' };

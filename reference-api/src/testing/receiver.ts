@@ -1,6 +1,7 @@
 /** A receiver of leads: keeps the messages, and answers as a test asks. */
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { serve } from 'host-kit/testing/servers';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { leadEvent, type LeadEvent } from '../delivery/leadMessages';
@@ -37,7 +38,7 @@ export interface Receiver {
 export async function openReceiver(secret = testSecret): Promise<Receiver> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
-  const server = createServer((request, reply) => {
+  const { origin, close } = await serve((request, reply) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
@@ -51,9 +52,8 @@ export async function openReceiver(secret = testSecret): Promise<Receiver> {
       for (const look of waiting) look();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    url: `${origin}/leads`,
     received,
     answer: answerOk,
     gets: (total) =>
@@ -66,11 +66,7 @@ export async function openReceiver(secret = testSecret): Promise<Receiver> {
         waiting.add(look);
         look();
       }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return receiver;
 }

@@ -4,8 +4,8 @@ import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from 'host-kit/testing/servers';
 import pg from 'pg';
-import { freePort } from './freePort';
 
 const debianFolder = '/usr/lib/postgresql';
 
