@@ -56,6 +56,7 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'e2e/federated-host/',
+      'e2e/frameworks/{next,sveltekit,vite}/',
       'e2e/hostile/host-page/',
       'host-demo/public/',
       'reference-api/src/challenge/challenge.js',

@@ -35,10 +35,13 @@ export default {
       entry: ['src/*/index.ts', 'src/containers/*.ts'],
     },
     e2e: {
+      // Applications that are installed outside of the checkout.
+      ignore: ['frameworks/{next,sveltekit,vite}/**'],
       entry: [
         '**/*.spec.ts',
         'hostile/host-page/*.js',
         'federated-host/{*.config.js,src/index.js}',
+        'frameworks/react-server/main.tsx',
       ],
       ignoreDependencies: [
         // A module of a hostile page.
@@ -78,6 +81,7 @@ export default {
       // Each remote's build resolves them.
       ignoreUnresolved: ['#remote/.*'],
     },
+    'page-kit': { entry: ['test/*.nodetest.ts'] },
     publishing: { entry: ['src/**/*.nodetest.ts'] },
     workshop: {
       entry: ['src/**/*.nodetest.ts', 'public/*.js'],

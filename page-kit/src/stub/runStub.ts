@@ -1,8 +1,18 @@
 import type { GivenVisitor, MortgageEmbed, VisitorState } from 'embed/contract';
-import type { StubOptions } from './stubEmbed';
+import type { SiteRemote } from '../siteAddress';
+
+export interface StubOptions {
+  /** Text of each remote's `shell.html`, which a test saves once. Left out: the view is empty. */
+  readonly shells?: Readonly<Partial<Record<SiteRemote, string>>>;
+  /** `null`, and left out: the visitor is signed out. */
+  readonly visitor?: GivenVisitor | null;
+}
 
 /** Runs in the page, alone: its text is the whole program, so it uses nothing from outside. */
-export function runStub({ shells = {}, visitor: given = null }: StubOptions): void {
+export function runStub(
+  { shells = {}, visitor: given = null }: StubOptions,
+  signedInHintAttribute: string,
+): void {
   const script = document.currentScript as HTMLScriptElement;
   const remote = script.src.includes('/footer-remote/') ? 'footer-remote' : 'header-remote';
   const id = remote === 'footer-remote' ? 'site-footer' : 'site-header';
@@ -11,18 +21,16 @@ export function runStub({ shells = {}, visitor: given = null }: StubOptions): vo
   const place = () => document.querySelector(script.dataset.target ?? `#${id}`);
 
   const show = (): void => {
-    const { body } = document;
     let element = place();
     if (!element) {
       element = Object.assign(document.createElement('div'), { id });
-      body[remote === 'footer-remote' ? 'append' : 'prepend'](element);
+      document.body[remote === 'footer-remote' ? 'append' : 'prepend'](element);
     }
     const saved = document.createElement('template');
     saved.innerHTML = shells[remote] ?? '';
-    const view = saved.content.querySelector('template')?.content;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (!root.hasChildNodes() && view) root.append(view);
-    element.toggleAttribute('data-signed-in-hint', given !== null);
+    if (!root.hasChildNodes()) root.append(saved.content.querySelector('template')?.content ?? '');
+    element.toggleAttribute(signedInHintAttribute, given !== null);
     tell(element, 'remoteReady', { remote });
   };
 

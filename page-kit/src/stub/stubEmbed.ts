@@ -1,14 +1,8 @@
 /** Header and footer for tests of pages: their saved static views, `remoteReady` and a given visitor, without a network. */
-import type { GivenVisitor } from 'embed/contract';
-import type { SiteRemote } from '../siteAddress';
-import { runStub } from './runStub';
+import { signedInHintAttribute } from 'embed/hand-overs';
+import { runStub, type StubOptions } from './runStub';
 
-export interface StubOptions {
-  /** Text of each remote's `shell.html`, which a test saves once. Left out: the view is empty. */
-  readonly shells?: Readonly<Partial<Record<SiteRemote, string>>>;
-  /** `null`, and left out: the visitor is signed out. */
-  readonly visitor?: GivenVisitor | null;
-}
+export type { StubOptions } from './runStub';
 
 /** The part of Playwright's page that the stub needs. */
 interface RoutedPage {
@@ -26,7 +20,7 @@ interface RoutedPage {
 
 /** The program that answers in the place of each `embed.js`, for a runner that replaces answers itself. */
 export const stubScript = (options: StubOptions = {}): string =>
-  `(${runStub.toString()})(${JSON.stringify(options)});`;
+  `(${runStub.toString()})(${JSON.stringify(options)}, '${signedInHintAttribute}');`;
 
 /** Call it before `page.goto`. The page's tags stay as they are, and none of their requests reaches a network. */
 export async function stubEmbed(page: RoutedPage, options: StubOptions = {}): Promise<void> {

@@ -77,10 +77,10 @@ it('a folder that cannot be written says why, and how to mend it', async () => {
   await writeFile(file, '');
   for (const name of [file, path.join(file, 'inside'), '/proc/nowhere'])
     await assert.rejects(
-      async () => new DirectoryTarget(name).assertWritable?.(),
+      async () => new DirectoryTarget(name).assertWritable(),
       /cannot be written \((ENOTDIR|ENOENT|EACCES)\).*this user may write to it/,
     );
-  await new DirectoryTarget(path.join(root, 'not/there/yet')).assertWritable?.();
+  await new DirectoryTarget(path.join(root, 'not/there/yet')).assertWritable();
   assert.equal(existsSync(path.join(root, 'not')), false);
   const full = Object.assign(new Error(), { code: 'ENOSPC' });
   assert.match(explainDiskError(full) ?? '', /The disk is full\. Free some space/);

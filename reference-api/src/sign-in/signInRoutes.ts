@@ -117,7 +117,7 @@ const register =
     const now = Date.now();
     // Counted as taken before it is known: of many at once none passes the limit either.
     const [taken] = await counts.add([{ name, windowMs }], now);
-    if (taken && taken.hits > settings.limits.failedSignInsPerAccount) {
+    if (taken.hits > settings.limits.failedSignInsPerAccount) {
       reply.header('retry-after', String(Math.ceil((taken.endsAtMs - now) / 1000)));
       return refuse(request, reply, 'register', 'tooManyAttempts');
     }
