@@ -19,7 +19,8 @@ export const ports = {
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
   override: demoPort + 14,
-  application: demoPort + 15,
+  /** Three of them. */
+  applications: demoPort + 15,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];

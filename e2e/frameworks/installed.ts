@@ -6,9 +6,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { ports, remoteOrigin, root } from '../demo/address';
 
-export type Application = 'next' | 'sveltekit' | 'vite';
+const applications = ['next', 'sveltekit', 'vite'] as const;
 
-export async function startApplication(name: Application) {
+export async function startApplication(name: (typeof applications)[number]) {
+  const port = ports.applications + applications.indexOf(name);
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
   fillOrigins(folder);
@@ -17,10 +18,10 @@ export async function startApplication(name: Application) {
   const archive = run(process.execPath, ['scripts/run.mjs', 'packPageKit'], root).trim();
   run('npm', ['install', '--no-audit', '--no-fund', path.join(root, archive)]);
   run('npm', ['run', 'build']);
-  const words = ['start', '--', String(ports.application)];
+  const words = ['start', '--', String(port)];
   // npm passes no signal on: the server ends with its group.
   const server = spawn('npm', words, { cwd: folder, detached: true, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${ports.application}`;
+  const url = `http://127.0.0.1:${port}`;
   const isThere = () => fetch(url).then(Boolean, () => false);
   await expect.poll(isThere, { timeout: 60_000 }).toBe(true);
   return {

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { Suspense } from 'react';
 import { Late } from '../../Late';
 
+const options = { account: 'none' };
 const origin = 'HEADER_ORIGIN';
 
 export default async function Page({ params }) {
@@ -11,13 +12,13 @@ export default async function Page({ params }) {
   const shell = await fetchShell('header-remote', { origin, timeoutMs: 5000 });
   return (
     <>
-      <SiteHeader origin={origin} shell={shell} options={{ account: 'none' }} />
+      <SiteHeader origin={origin} shell={shell} options={options} />
       <h1>Route {route}</h1>
       <Link href={`/component/${route + 1}`}>Next</Link>
       <Suspense>
         <Late />
       </Suspense>
-      <SiteFooter origin="FOOTER_ORIGIN" />
+      <SiteFooter origin="FOOTER_ORIGIN" options={options} />
     </>
   );
 }
