@@ -73,8 +73,9 @@ function emitTypes(kit: string, types: string, modules: readonly string[]): void
   rmSync(path.join(types, 'conformance/cases'), { recursive: true });
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(types, name);
+    if (!name.endsWith('.d.ts')) continue;
+    const text = readFileSync(file, 'utf8');
     // Node's resolution needs the file's full name.
-    if (name.endsWith('.d.ts'))
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/from '\.[^']*/g, '$&.js'));
+    writeFileSync(file, text.replace(/(?:from '|import\(")\.[^'"]*/g, '$&.js'));
   }
 }
