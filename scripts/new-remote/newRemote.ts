@@ -20,6 +20,7 @@ import {
 const listOfRemotes = 'embed/src/contract/remotes.js';
 /** The smallest one there is: commands and versions are as it has them. */
 const model = 'access-denied-remote';
+const ending = '.template';
 
 await orEnd(() => {
   const { root, port } = demoSettings(process.env);
@@ -79,8 +80,6 @@ function makeFiles(root: string, remote: NewRemote): Readonly<Record<string, str
     ),
   };
 }
-
-const ending = '.template';
 
 /** Each template's name, without its ending, and its text. */
 function listTemplates(): readonly (readonly [string, string])[] {
