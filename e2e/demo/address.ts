@@ -19,7 +19,7 @@ export const ports = {
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
   override: demoPort + 14,
-  /** Three of them. */
+  /** The first of three: one for each application of `frameworks`. */
   applications: demoPort + 15,
 } as const;
 

@@ -69,7 +69,7 @@ for (const [name, pages] of [
   test(
     `${name}, by component and by tag: 50 routes without a warning, and nothing is left behind`,
     { tag: '@all' },
-    async ({ page, context }) => {
+    async ({ context }) => {
       test.setTimeout(900_000);
       const application = await startApplication(name);
       try {
@@ -81,7 +81,6 @@ for (const [name, pages] of [
       } finally {
         application.close();
       }
-      await page.close();
     },
   );
 

@@ -45,7 +45,7 @@ export function keepPlaces(
   return () => watch(slots);
 }
 
-/** Takes back an element of ours where a framework has drawn the page's own after it: the view moves there. @source OPN-137 */
+/** Removes an element that the loader has added when the page has drawn its own: the view moves there. @source OPN-137 */
 export function giveWay(document: Document, slots: readonly Slot[]): void {
   for (const { element } of slots)
     if (

@@ -48,14 +48,12 @@ export function createRateLimits(counts: Counts, now: () => number = Date.now) {
 export type CountCall = ReturnType<typeof createRateLimits>;
 
 /** Lets the plugin count in this way, each limit under its route's address: it is the same one in every process. */
-export function rateLimitStore(
-  count: CountCall,
-  now: () => number = Date.now,
-): FastifyRateLimitStoreCtor {
+export function rateLimitStore(count: CountCall): FastifyRateLimitStoreCtor {
   const storeOf = (route: string): FastifyRateLimitStore => ({
     incr(address, done, windowMs, max) {
       count(`call ${route} ${address}`, max, windowMs).then(
-        ({ hits, endsAtMs }) => done(null, { current: hits, ttl: Math.max(0, endsAtMs - now()) }),
+        ({ hits, endsAtMs }) =>
+          done(null, { current: hits, ttl: Math.max(0, endsAtMs - Date.now()) }),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
     },
