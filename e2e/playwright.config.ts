@@ -7,6 +7,9 @@ import { dataDir, demoPort, demoUrl, root } from './demo/address';
 /** Pictures and the clipboard: the headless shell draws otherwise, and has no clipboard. */
 const needWholeChromium = ['look/**/*.spec.ts', 'hosts/doctorOverlay.spec.ts'];
 
+/** One renderer for all pages of a browser: a new one for each page costs a sixth of the run. */
+const browserArguments = [...chromiumArguments(), '--renderer-process-limit=1'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
@@ -29,7 +32,7 @@ export default defineConfig({
     {
       name: 'whole Chromium',
       testMatch: [...needWholeChromium],
-      use: { launchOptions: { executablePath: findWholeChromium(), args: chromiumArguments() } },
+      use: { launchOptions: { executablePath: findWholeChromium(), args: browserArguments } },
     },
   ],
   use: {
@@ -42,7 +45,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findHeadlessShell(),
-      args: chromiumArguments(),
+      args: browserArguments,
     },
   },
   webServer: {

@@ -62,7 +62,8 @@ for (const [how, path, prepare] of [
       await visit(page, path);
       await expect(signInLink(page)).toBeVisible();
       await expectSlim(page);
-      expect(await shiftOf(), `${width} px`).toBe(0);
+      // A browser may paint an included shell before it has read all of it.
+      expect(await shiftOf(), `${width} px`).toBeLessThan(0.005);
     }
   });
 

@@ -13,37 +13,25 @@ import { Header } from './Header';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigation = '/myaccount/api/v1/userNavigation';
+const sectionOf = (...links: readonly { text: string; href: string }[]) => [{ title: '', links }];
 const myAccount = {
   key: 'my-account',
   link: { text: 'My account', href: '/a' },
-  subsections: [
-    {
-      title: '',
-      links: [
-        { text: 'Profile', href: '/p' },
-        { text: 'Settings', href: '/myaccount/account/' },
-        { text: 'Sign out', href: '/Logout.htm' },
-      ],
-    },
-  ],
+  subsections: sectionOf(
+    { text: 'Profile', href: '/p' },
+    { text: 'Settings', href: '/myaccount/account/' },
+    { text: 'Sign out', href: '/Logout.htm' },
+  ),
 };
 const lenderHub = {
   key: 'lender-hub',
   link: { text: 'Lender Hub', href: '/l' },
-  subsections: [
-    {
-      title: '',
-      links: [
-        { text: 'Lender Hub', href: '/l' },
-        { text: 'Hub home', href: '/l' },
-      ],
-    },
-  ],
+  subsections: sectionOf({ text: 'Lender Hub', href: '/l' }, { text: 'Hub home', href: '/l' }),
 };
 const admin = {
   key: 'admin',
   link: { text: 'Admin tools', href: '/x', class: 'admin' },
-  subsections: [{ title: '', links: [{ text: 'Impersonate', href: '/i' }] }],
+  subsections: sectionOf({ text: 'Impersonate', href: '/i' }),
 };
 const counts = {
   userAvatarData: { displayName: 'Ada Lane' },

@@ -1,7 +1,7 @@
 /** Browsers and servers that the tests run and that npm does not have. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findInstalledChromium } from 'host-kit/installedChromium';
+import { runToEnd } from '../demo/processes';
 
 /** Debian's packages, each with a file that it brings. */
 const servers = {
@@ -37,15 +37,15 @@ const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
  * Installs the missing programs of `npm test` or, with `isComplete`, of `npm run test:all`, and gives the names of those that
  * the tests cannot do without. On a machine of a developer, tests of a missing server are skipped; on CI they are needed.
  */
-export function installPrograms(isComplete: boolean): readonly string[] {
+export async function installPrograms(isComplete: boolean): Promise<readonly string[]> {
   const missing = missingOf(isComplete ? { ...daily, ...further } : daily);
   const hasChromium = (): boolean => findInstalledChromium() !== undefined;
   if (canInstall) {
     // Chromium comes with its recommendations, which have fonts.
-    if (!hasChromium()) install(['chromium', ...missing]);
-    else if (missing.length > 0) install(['--no-install-recommends', ...missing]);
+    if (!hasChromium()) await install(['chromium', ...missing]);
+    else if (missing.length > 0) await install(['--no-install-recommends', ...missing]);
   } else if (!hasChromium()) {
-    run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
+    await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
   }
   return [...(hasChromium() ? [] : ['chromium']), ...(process.env.CI ? missingOf(servers) : [])];
 }
@@ -55,11 +55,10 @@ const missingOf = (packages: Readonly<Record<string, string>>): string[] =>
     .filter(([, file]) => !existsSync(file))
     .map(([name]) => name);
 
-const install = (names: readonly string[]): void =>
+const install = (names: readonly string[]): Promise<number> =>
   run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${names.join(' ')}`]);
 
-function run(command: string, args: readonly string[]): void {
+function run(command: string, args: readonly string[]): Promise<number> {
   console.log(`Installing programs for the tests: ${[command, ...args].join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, env });
+  return runToEnd(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
 }

@@ -15,22 +15,13 @@ import { validateLead } from './validateLead';
 import { splitName } from '../fields/names';
 import type { NmlsLender } from '../lenders/nmlsLender';
 import { findIndividualName, toCompanyOptions, toNameOptions } from '../lenders/nmlsOptions';
-
-const inputs: LeadInputs = {
-  firstName: 'Ada',
-  lastName: 'Lane',
-  emailAddress: 'ada@lane.example',
-  phoneNumber: '415 555 2671',
-  role: 'AdAgency',
-  nmlsId: '1',
-  companyName: '',
-};
-const payload = toLeadPayload(inputs, 'p', undefined);
+import { anyText } from '../../test/anyText';
+import { leadInputs, leadPayload } from '../../test/leadInputs';
 
 const text = (pattern: RegExp) =>
   fc.oneof(
     { weight: 19, arbitrary: fc.stringMatching(pattern) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 110 }) },
+    { weight: 1, arbitrary: anyText({ maxLength: 110 }) },
   );
 
 const forms = fc.record({
@@ -91,10 +82,10 @@ it('ENT-24 FRM-26 FRM-27 OPN-76: what the page accepts, the server accepts: no s
 });
 
 it.each([
-  { ...payload, more: 1 },
-  { ...payload, role: '' },
-  { ...payload, firstName: undefined },
-  { ...payload, nmlsId: 5 },
+  { ...leadPayload, more: 1 },
+  { ...leadPayload, role: '' },
+  { ...leadPayload, firstName: undefined },
+  { ...leadPayload, nmlsId: 5 },
   null,
   [],
 ])('ENT-24 S22: refuses the shape %j', (json) => {
@@ -105,11 +96,7 @@ const campaigns = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(
     fc.constantFrom(...utmParams, 'utm_other', '__proto__'),
-    fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.jsonValue(),
-      fc.constant('😀'.repeat(200)),
-    ),
+    fc.oneof(anyText({ maxLength: 300 }), fc.jsonValue(), fc.constant('😀'.repeat(200))),
   ),
 );
 
@@ -117,7 +104,7 @@ it('accepts a lead with any campaign and keeps its storable part (OPN-76 ENT-25)
   fc.assert(
     fc.property(campaigns, (campaign) => {
       const { utmParams: kept = {} } = v.parse(leadPayloadSchema, {
-        ...payload,
+        ...leadPayload,
         utmParams: campaign,
       });
       for (const [name, value] of Object.entries(kept)) {
@@ -128,7 +115,7 @@ it('accepts a lead with any campaign and keeps its storable part (OPN-76 ENT-25)
     }),
   );
   const kept = { utm_source: 'spring sale', utm_term: '\u{1F600}', utm_content: 5, utm_other: 'b' };
-  expect(v.parse(leadPayloadSchema, { ...payload, utmParams: kept }).utmParams).toEqual({
+  expect(v.parse(leadPayloadSchema, { ...leadPayload, utmParams: kept }).utmParams).toEqual({
     utm_source: 'spring sale',
     utm_term: '\u{1F600}',
   });
@@ -136,16 +123,19 @@ it('accepts a lead with any campaign and keeps its storable part (OPN-76 ENT-25)
 
 it('ENT-24 FRM-26: the payload has trimmed texts and no empty values', () => {
   const typed = Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [name, name === 'role' ? value : ` ${value}\t`]),
+    Object.entries(leadInputs).map(([name, value]) => [
+      name,
+      name === 'role' ? value : ` ${value}\t`,
+    ]),
   ) as unknown as LeadInputs;
-  expect(payload).not.toHaveProperty('nmlsId');
-  expect(payload).not.toHaveProperty('utmParams');
-  expect(toLeadPayload(inputs, 'p', { utm_source: 'a' })).toEqual({
-    ...payload,
+  expect(leadPayload).not.toHaveProperty('nmlsId');
+  expect(leadPayload).not.toHaveProperty('utmParams');
+  expect(toLeadPayload(leadInputs, 'p', { utm_source: 'a' })).toEqual({
+    ...leadPayload,
     utmParams: { utm_source: 'a' },
   });
-  expect(toLeadPayload(typed, 'p', undefined)).toEqual(payload);
+  expect(toLeadPayload(typed, 'p', undefined)).toEqual(leadPayload);
   expect(
     toLeadPayload({ ...typed, role: 'LoanOfficer', companyName: ' Lanternlight ' }, 'p', undefined),
-  ).toEqual({ ...payload, role: 'LoanOfficer', nmlsId: '1', companyName: 'Lanternlight' });
+  ).toEqual({ ...leadPayload, role: 'LoanOfficer', nmlsId: '1', companyName: 'Lanternlight' });
 });

@@ -1,19 +1,8 @@
-import { toLeadPayload, type LeadInputs, type LeadPayload } from './leadPayload';
+import type { LeadPayload } from './leadPayload';
 import { validateLead } from './validateLead';
 import { validateParsedPhone } from './leadValidation';
 import type { NmlsLender } from '../lenders/nmlsLender';
-
-const inputs: LeadInputs = {
-  firstName: 'Ada',
-  lastName: 'Lane',
-  emailAddress: 'ada@lane.example',
-  phoneNumber: '415 555 2671',
-  role: 'AdAgency',
-  nmlsId: '1',
-  companyName: '',
-};
-
-const payload = toLeadPayload(inputs, 'p', undefined);
+import { leadPayload } from '../../test/leadInputs';
 
 it.each([
   ['role', { role: 'Wizard' as 'AdAgency' }, 'role'],
@@ -29,8 +18,8 @@ it.each([
 ])(
   'FRM-12 FRM-15 FRM-16 FRM-20 FRM-22 FRM-26 FRM-27 ERR-22: the server names %s for %j',
   (field, change, message) => {
-    expect(validateLead(payload, undefined)).toBeUndefined();
-    expect(validateLead({ ...payload, ...change }, undefined)).toEqual({ field, message });
+    expect(validateLead(leadPayload, undefined)).toBeUndefined();
+    expect(validateLead({ ...leadPayload, ...change }, undefined)).toEqual({ field, message });
   },
 );
 
@@ -44,7 +33,7 @@ const individual: NmlsLender = {
 const withoutCompany: NmlsLender = { ...individual, companyNameOptions: [] };
 const company: NmlsLender = { ...individual, nmlsType: 'Company', individualNameOptions: [] };
 const officer: LeadPayload = {
-  ...payload,
+  ...leadPayload,
   role: 'LoanOfficer',
   nmlsId: '123456',
   companyName: 'Porchlight',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isSecureUrl, isUrl } from './url';
+import { anyText } from '../../test/anyText';
 
 const valid = [
   'http://a.example',
@@ -84,7 +85,7 @@ it('VAL-19: never throws, and what passes has a host for the platform too', () =
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: 'binary' }),
+        anyText(),
         fc.webUrl(),
         fc.string().map((text) => `http://${text}`),
       ),

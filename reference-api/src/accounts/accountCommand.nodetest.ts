@@ -1,26 +1,27 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openFolder } from 'host-kit/testing/folder';
 import { openDatabase } from '../database/connect';
 import { createCounts } from '../limits/counts';
 import { createKeys } from '../secrets/keys';
+import { readSettings } from '../settings/settings';
+import { namesOfTestDatabase } from '../testing/testDatabase';
 import { runAccount } from './accountCommand';
 import { findAccount } from './accounts';
 import { createAttempts } from './attempts';
 import { createPasswords } from './passwords';
 
-const dataDir = openFolder('account');
+const env = await namesOfTestDatabase();
+const open = () => openDatabase(readSettings(env));
 
 async function run(args: string, typed = '') {
   const lines: string[] = [];
   const note = (text: string) => lines.push(text);
-  const env = { DATA_DIR: dataDir };
   const code = await runAccount(args.split(' '), typed, env, { say: note, complain: note });
   return { code, text: lines.join('\n') };
 }
 
 it('makes an account with one role, by a given or a made password, and never takes over another (S22 S25)', async () => {
-  await (await openDatabase({ dataDir })).close();
+  await (await open()).close();
   const made = await run('add Ada@real.example --role SiteAdmin');
   assert.equal(made.code, 0, made.text);
   const [, password = ''] = /^Password: (\S{24})$/m.exec(made.text) ?? [];
@@ -31,7 +32,7 @@ it('makes an account with one role, by a given or a made password, and never tak
   for (const wrong of ['', 'add', 'add x --role DevAdmin', 'add cy@real.example --role Boss'])
     assert.equal((await run(wrong)).code, 2, wrong);
 
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, close } = await open();
   const rolesOf = async (email: string, word: string) =>
     (await findAccount(db, createPasswords(), { email, password: word }))?.adminRoles;
   assert.deepEqual(await rolesOf('ada@real.example', password), ['SiteAdmin']);
@@ -44,7 +45,7 @@ it('S07: the owner of an attacked account signs in at a new place, and only ther
   const now = Date.now();
   /** Waits of the owner and of a stranger, during a flood. */
   const attack = async () => {
-    const { db, close } = await openDatabase({ dataDir });
+    const { db, close } = await open();
     const attempts = createAttempts(createCounts(db, createKeys(db, undefined)), 2);
     const begin = (ip: string) => attempts.begin({ email: 'dee@real.example', ip }, now);
     for (let made = 0; made < 12; made += 1) await begin(`198.51.100.${made}`);

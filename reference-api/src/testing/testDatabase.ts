@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { openDatabase, openEmbedded, type OpenDatabase } from '../database/connect';
+import { openFolder } from 'host-kit/testing/folder';
 import { seed } from 'host-demo/samples/seed';
 import {
   postgresMissing,
@@ -17,10 +18,19 @@ const template = 'prepared';
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (isEmbedded) return openEmbedded(undefined, await readPreparedDatabase());
+  return openDatabase({ databaseUrl: await createTestDatabase(), dataDir: '' });
+}
+
+/** The variables that name a new database to a command, which opens it at each call. */
+export const namesOfTestDatabase = async (): Promise<Readonly<Record<string, string>>> =>
+  isEmbedded ? { DATA_DIR: openFolder('database') } : { DATABASE_URL: await createTestDatabase() };
+
+/** Returns its address. */
+async function createTestDatabase(): Promise<string> {
   const server = await (running ??= startPreparedServer());
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await server.run(`create database ${name} template ${template}`);
-  return openDatabase({ databaseUrl: server.url(name), dataDir: '' });
+  return server.url(name);
 }
 
 let running: Promise<PostgresServer> | undefined;
