@@ -48,9 +48,10 @@ async function expectSlim(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-for (const [how, path, prepare] of [
-  ['by its tag', '/mortgage-rates/', (page: Page) => alterPage(page, slimTag)],
-  ['included', '/refinance/', (page: Page) => includeSlimShell(page)],
+for (const [how, path, mostShift, prepare] of [
+  ['by its tag', '/mortgage-rates/', 0, (page: Page) => alterPage(page, slimTag)],
+  // A browser may paint an included shell before it has read all of it.
+  ['included', '/refinance/', 0.005, (page: Page) => includeSlimShell(page)],
 ] as const)
   test(`${how}, the slim header has brand, help and account at every width, and nothing moves (OPN-131)`, async ({
     page,
@@ -62,8 +63,7 @@ for (const [how, path, prepare] of [
       await visit(page, path);
       await expect(signInLink(page)).toBeVisible();
       await expectSlim(page);
-      // A browser may paint an included shell before it has read all of it.
-      expect(await shiftOf(), `${width} px`).toBeLessThan(0.005);
+      expect(await shiftOf(), `${width} px`).toBeLessThanOrEqual(mostShift);
     }
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As the unit `binary` of fast-check, which takes a second to make its table in each test file. */
+/** Instead of fast-check's unit `binary`, which takes a second in each test file to make its table. */
 const anyCharacter = fc
   .nat(0x10ffff)
   .map((code) => String.fromCodePoint(code))

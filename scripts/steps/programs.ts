@@ -55,8 +55,10 @@ const missingOf = (packages: Readonly<Record<string, string>>): string[] =>
     .filter(([, file]) => !existsSync(file))
     .map(([name]) => name);
 
-const install = (names: readonly string[]): Promise<number> =>
-  run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${names.join(' ')}`]);
+function install(names: readonly string[]): Promise<number> {
+  const script = `apt-get update -qq && apt-get install -y -qq ${names.join(' ')}`;
+  return run('timeout', ['600', 'sh', '-c', script]);
+}
 
 function run(command: string, args: readonly string[]): Promise<number> {
   console.log(`Installing programs for the tests: ${[command, ...args].join(' ')}`);

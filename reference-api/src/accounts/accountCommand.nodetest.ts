@@ -4,13 +4,13 @@ import { openDatabase } from '../database/connect';
 import { createCounts } from '../limits/counts';
 import { createKeys } from '../secrets/keys';
 import { readSettings } from '../settings/settings';
-import { namesOfTestDatabase } from '../testing/testDatabase';
+import { testDatabaseVariables } from '../testing/testDatabase';
 import { runAccount } from './accountCommand';
 import { findAccount } from './accounts';
 import { createAttempts } from './attempts';
 import { createPasswords } from './passwords';
 
-const env = await namesOfTestDatabase();
+const env = await testDatabaseVariables();
 const open = () => openDatabase(readSettings(env));
 
 async function run(args: string, typed = '') {

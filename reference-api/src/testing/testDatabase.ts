@@ -21,8 +21,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: await createTestDatabase(), dataDir: '' });
 }
 
-/** The variables that name a new database to a command, which opens it at each call. */
-export const namesOfTestDatabase = async (): Promise<Readonly<Record<string, string>>> =>
+/** The settings of a command that opens a new database for itself. */
+export const testDatabaseVariables = async (): Promise<Readonly<Record<string, string>>> =>
   isEmbedded ? { DATA_DIR: openFolder('database') } : { DATABASE_URL: await createTestDatabase() };
 
 /** Returns its address. */
