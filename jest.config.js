@@ -11,7 +11,7 @@ const shared = {
     '\\.(tsx?|m?js)$': [
       'ts-jest',
       {
-        // The type check is its own, faster step (`npm run check -- types`).
+        // The type check is its own, faster step (`npm run lint`).
         diagnostics: false,
         tsconfig: {
           module: 'CommonJS',

@@ -15,8 +15,8 @@ export default {
   workspaces: {
     '.': {
       entry: [...commands, 'scripts/**/*.nodetest.ts'],
-      // `types` and `lint` start them by their paths.
-      ignoreDependencies: ['typescript7', 'dependency-cruiser'],
+      // Commands start them by their paths.
+      ignoreDependencies: ['typescript7', 'dependency-cruiser', 'oxlint', 'oxlint-tsgolint'],
     },
     'mortgage-domain': {
       includeEntryExports: true,

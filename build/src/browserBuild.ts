@@ -45,7 +45,8 @@ export function browserBuild(
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
-      // A module that threw runs again at the next attempt.
+      // A module that threw runs again at the next attempt; the setting that replaces this one throws the same error again.
+      // oxlint-disable-next-line typescript/no-deprecated
       strictModuleExceptionHandling: true,
       trustedTypes: { policyName: `mortgage-${container}`, onPolicyCreationFailure: 'continue' },
       clean: true,

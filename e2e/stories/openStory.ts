@@ -10,7 +10,7 @@ export { expect, stories, type Story };
 /** Adds the workshop's address; all tests of a worker share one server. */
 export const test = base.extend<object, { workshop: string }>({
   workshop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off this pattern.
     async ({}, use) => {
       const { origin, close } = await startWorkshop({ port: 0, remoteUrl });
       await use(origin);

@@ -16,7 +16,7 @@ it.each([
 });
 
 it('ERR-10: whatever is no error has a name too', async () =>
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- that is the case
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- that is the case
   expect(await settleCall(() => Promise.reject('no'))).toEqual({
     ok: false,
     error: 'UnexpectedError',

@@ -1,4 +1,4 @@
-/** `npm run check [-- types unit]`: form, types, lint, unit tests and the ledger side by side, or the steps that are named. */
+/** `npm run check [-- lint unit]`: form, lint, unit tests and the ledger side by side, or the steps that are named. */
 import { finish, runSteps } from '../steps/runSteps';
 import { checkSteps } from '../steps/steps';
 

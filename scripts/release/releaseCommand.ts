@@ -25,7 +25,11 @@ export async function runReleaseCommand(
         console.log(line);
     };
     endInWords(report);
-    await run(command).finally(report);
+    try {
+      await run(command);
+    } finally {
+      await report();
+    }
     if (!rehearsal) return;
     console.log('and this would change there, each text with its .br and .gz:');
     for (const [change, names] of Object.entries(await rehearsal.findChanges()))

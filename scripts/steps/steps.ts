@@ -56,17 +56,12 @@ const browserTests = (name: string, ...filter: readonly string[]): Step => {
 };
 
 export const steps = {
-  format: () => check(bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
-  /** Each workspace by its own `tsconfig.json`, which names the libraries that it may use. */
-  types: () =>
-    check(bin('typescript7/bin/tsc'), '--build', '--noEmit', ...filesOf('*tsconfig.json')),
+  format: () => check(bin('oxfmt/bin/oxfmt'), '--check'),
   lint: () => check('scripts/run.mjs', 'lint'),
   ledger: () => check('scripts/run.mjs', 'ledger'),
   unit,
   server: () => nodeTests('server', '*.nodetest.ts', ':!*.slow.nodetest.ts'),
   e2e: () => browserTests('e2e', '--grep-invert', '@all'),
-  /** The cache of the lint does not see that a type of another file has changed. */
-  'whole lint': () => check(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
   'slow server': () => nodeTests('slow-server', '*.slow.nodetest.ts'),
   'e2e @all': () => browserTests('e2e-all', '--grep', '@all'),
 } satisfies Record<string, () => Step>;
@@ -75,9 +70,9 @@ export type StepName = keyof typeof steps;
 /** Steps of a group run side by side, the groups one after the other. */
 export type Groups = readonly (readonly StepName[])[];
 
-export const checkSteps: Groups = [['lint', 'unit', 'types', 'format', 'ledger']];
+export const checkSteps: Groups = [['lint', 'unit', 'format', 'ledger']];
 export const testSteps: Groups = [['server'], ['e2e']];
-export const furtherSteps: Groups = [['whole lint'], ['slow server'], ['e2e @all']];
+export const furtherSteps: Groups = [['slow server'], ['e2e @all']];
 
 /** Reads Jest's report. A file that cannot run has failed. */
 export function readJestReport(text: string): Counts {

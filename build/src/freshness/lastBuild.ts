@@ -26,7 +26,8 @@ interface LastBuild {
 export function isUpToDate(settings: BuildSettings, name: string): boolean {
   const last = readJson(recordOf(settings, name)) as LastBuild | undefined;
   const built = readJson(path.join(distFolder(settings, name), 'release.json')) as
-    Pick<LastBuild, 'version'> | undefined;
+    | Pick<LastBuild, 'version'>
+    | undefined;
   if (!last || last.version !== built?.version) return false;
   const { settings: _settings, ...files } = last.inputs;
   const inputs = readInputs(settings, name, Object.keys(files));

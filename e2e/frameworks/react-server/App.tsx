@@ -10,7 +10,7 @@ interface Host {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React declares elements so.
+  // oxlint-disable-next-line typescript/no-namespace -- React declares elements so.
   namespace React.JSX {
     interface IntrinsicElements {
       'mortgage-header': { readonly origin: string };

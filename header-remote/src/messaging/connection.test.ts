@@ -3,7 +3,7 @@ import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/
 import { readUser } from 'mortgage-domain/people/readUser';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
-import { fetchMessagingEligibility, reconnectDelayMs } from './connection';
+import { fetchMessagingEligibility, onlineRetryMs, reconnectDelayMs } from './connection';
 import { selectUnreadCount } from './messaging';
 import { messagingFeature } from './saga';
 
@@ -226,6 +226,24 @@ describe('news of the Inbox', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect([FakePubnub.clients.length, count()]).toEqual([2, 6]);
+  });
+
+  it('F38 F41: a call that fails right after the network has returned is repeated soon, once', async () => {
+    jest.useFakeTimers();
+    let answer: unknown = eligibility();
+    const { api } = await start(() => answer);
+    answer = undefined;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(onlineRetryMs - 1);
+    expect(api.calls).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(api.calls).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(reconnectDelayMs - 1);
+    expect([api.calls.length, FakePubnub.clients.length]).toEqual([3, 1]);
+    answer = eligibility();
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(FakePubnub.clients).toHaveLength(2);
   });
 });
 

@@ -24,6 +24,8 @@ import type { TabGroup } from './tabGroup';
 
 /** Between the SDK's last own try and a connection with fresh keys. */
 export const reconnectDelayMs = 120_000;
+/** Browsers report `online` before a call can get through: the first one may fail. */
+export const onlineRetryMs = 2000;
 
 type LoadedSettings = PubnubSettings | 'notEligible' | 'failed';
 type ConnectionEnd = 'lost' | 'clientLoadFailed' | 'online';
@@ -49,14 +51,21 @@ export function* stayConnected(
   first: LoadedSettings,
 ): SagaGenerator<void> {
   let settings = first;
+  let isBackOnline = false;
   while (settings !== 'notEligible') {
     const end =
-      settings === 'failed' ? 'lost' : yield* call(holdConnection, session, tabs, settings);
+      settings === 'failed' ? 'failed' : yield* call(holdConnection, session, tabs, settings);
     if (end === 'clientLoadFailed') return;
-    if (end === 'lost')
-      yield* race({ later: delay(reconnectDelayMs), online: call(waitForEvent, window, 'online') });
+    const pauseMs: number = end === 'failed' && isBackOnline ? onlineRetryMs : reconnectDelayMs;
+    isBackOnline = end === 'online' || (yield* call(waitForOnline, pauseMs));
     settings = yield* call(loadSettings, session);
   }
+}
+
+/** Gives false when the time passed instead. */
+function* waitForOnline(ms: number): SagaGenerator<boolean> {
+  const { later } = yield* race({ later: delay(ms), online: call(waitForEvent, window, 'online') });
+  return !later;
 }
 
 /** Until only a new connection helps, or none can be made. */

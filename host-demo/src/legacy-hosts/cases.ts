@@ -17,7 +17,13 @@ export interface LegacyCase {
   readonly csp?: string;
   /** How the page includes the tags of header and footer. */
   readonly embed?:
-    'head' | 'defer' | 'documentWrite' | 'afterLoad' | 'twiceTagged' | 'hiddenTwin' | 'saved';
+    | 'head'
+    | 'defer'
+    | 'documentWrite'
+    | 'afterLoad'
+    | 'twiceTagged'
+    | 'hiddenTwin'
+    | 'saved';
   readonly sandbox?: string;
 }
 

@@ -54,8 +54,7 @@ export async function openBadInput() {
       }),
       {
         numRuns: requests,
-        interruptAfterTimeLimit: seconds * 1000,
-        markInterruptAsFailure: false,
+        plugins: [fc.interruptAfterTimeLimit(seconds * 1000)],
         includeErrorInReport: true,
       },
     );

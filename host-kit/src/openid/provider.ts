@@ -141,7 +141,7 @@ const discover = ({ issuer, clientId, clientSecret }: ProviderClient) =>
     undefined,
     {
       timeout: timeoutSeconds,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that nobody uses it by mistake; it has no successor
+      // oxlint-disable-next-line typescript/no-deprecated -- marked so that nobody uses it by mistake; it has no successor
       execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     },
   );

@@ -3,7 +3,12 @@ import { buildPath } from '../links/buildPath';
 import { coMarketingPath, lenderAdvertisingPath } from './lenderPaths';
 
 export type LenderNavigationKey =
-  'overview' | 'quotes' | 'billing' | 'advertising' | 'coMarketing' | 'reviews';
+  | 'overview'
+  | 'quotes'
+  | 'billing'
+  | 'advertising'
+  | 'coMarketing'
+  | 'reviews';
 
 export interface LenderNavigationItem {
   readonly key: LenderNavigationKey;

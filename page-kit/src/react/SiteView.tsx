@@ -47,7 +47,7 @@ export function SiteView({
       {...element}
       id={mountIds[remote]}
       suppressHydrationWarning
-      // eslint-disable-next-line no-restricted-syntax -- The shell is our own release's, as a server include puts it.
+      // oxlint-disable-next-line react/no-danger -- The shell is our own release's, as a server include puts it.
       dangerouslySetInnerHTML={html}
     />
   );

@@ -86,7 +86,7 @@ function createPool(connectionString: string, connections: number, limits: Limit
       connectionTimeoutMillis: connectLimitMs,
       query_timeout: limits.queryMs,
       keepAlive: true,
-      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, whatever its types say
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its types say
       onConnect: (client) => limitConnection(client, limits),
     },
     connections * waitingPerConnection,

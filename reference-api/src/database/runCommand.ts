@@ -22,7 +22,11 @@ export async function runCommand(
 ): Promise<number> {
   try {
     const database = await openExisting(env);
-    return await act(database.staffDb).finally(() => database.close());
+    try {
+      return await act(database.staffDb);
+    } finally {
+      await database.close();
+    }
   } catch (error) {
     const isKnown = error instanceof Error && knownErrors.includes(error.name);
     if (!isKnown && !isDatabaseAway(error)) throw error;

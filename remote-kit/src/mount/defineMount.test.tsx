@@ -59,8 +59,9 @@ const place = (): HTMLElement => {
 /** A place whose shell was painted by a release. */
 const shellOf = (version: string): HTMLElement => {
   const slot = place();
-  slot.attachShadow({ mode: 'open' }).innerHTML =
-    `<div ${shellAttribute}="${version}">${renderShell(remote, view)}</div>`;
+  slot.attachShadow({
+    mode: 'open',
+  }).innerHTML = `<div ${shellAttribute}="${version}">${renderShell(remote, view)}</div>`;
   return slot;
 };
 const viewOf = (element: Element) => element.shadowRoot!.querySelector(`[${shellAttribute}]`);

@@ -42,8 +42,9 @@ beforeEach(() => {
   overrideSession(session);
   element = document.createElement('div');
   document.body.replaceChildren(element);
-  element.attachShadow({ mode: 'open' }).innerHTML =
-    `<div ${shellAttribute}="1.0.0-abc">${renderShell(remote, view)}</div>`;
+  element.attachShadow({
+    mode: 'open',
+  }).innerHTML = `<div ${shellAttribute}="1.0.0-abc">${renderShell(remote, view)}</div>`;
 });
 afterEach(() => overrideSession(undefined));
 

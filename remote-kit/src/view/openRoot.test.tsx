@@ -23,8 +23,9 @@ describe('taking over a shell in a shadow root', () => {
   const view = viewWith();
   const shellOf = (version: string): HTMLElement => {
     const element = document.body.appendChild(document.createElement('div'));
-    element.attachShadow({ mode: 'open' }).innerHTML =
-      `<div ${shellAttribute}="${version}">${renderToString(view)}</div>`;
+    element.attachShadow({
+      mode: 'open',
+    }).innerHTML = `<div ${shellAttribute}="${version}">${renderToString(view)}</div>`;
     return element;
   };
 

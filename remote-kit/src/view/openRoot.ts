@@ -111,7 +111,7 @@ function keepTargets(shell: Element): void {
 }
 
 function keepTarget(event: Event): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one thing that says that an event is stopped
+  // oxlint-disable-next-line typescript/no-deprecated -- the one thing that says that an event is stopped
   if (event.cancelBubble) Object.defineProperty(event, 'target', { value: event.target });
 }
 

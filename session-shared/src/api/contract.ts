@@ -7,7 +7,10 @@ export type ApiResult<Value> =
 
 /** Names of failures: the catalogue's (ERR) or whatever name the API answered with. */
 export type ApiError =
-  'LoginRequired' | 'ConnectionFailure' | 'UnexpectedError' | (string & Record<never, never>);
+  | 'LoginRequired'
+  | 'ConnectionFailure'
+  | 'UnexpectedError'
+  | (string & Record<never, never>);
 
 /** Checks unknown JSON; throws for a wrong shape (`UnexpectedError`). Only the session's own may give a promise: older sessions do not wait. */
 export type Reader<Value> = (json: unknown) => Value | Promise<Value>;

@@ -5,7 +5,10 @@ type Options = CallOptions | PageRequest | undefined;
 
 /** What a fake call answers: JSON as the server would send it, or `{ error }`; a function sees the input and may promise it. */
 export type FakeAnswer =
-  object | string | undefined | ((input: unknown, options: Options) => unknown);
+  | object
+  | string
+  | undefined
+  | ((input: unknown, options: Options) => unknown);
 export interface FakeCall {
   readonly name: string;
   readonly input: unknown;

@@ -3,7 +3,9 @@ import type { PageConfig, RemoteName } from 'embed/contract';
 
 /** The host's answer: JSON with status 200 or the given one, none, or a closed connection. */
 export type Answer =
-  { readonly json: object; readonly status?: number } | 'pending' | 'connectionLost';
+  | { readonly json: object; readonly status?: number }
+  | 'pending'
+  | 'connectionLost';
 
 /** By the last part of a call's path: `WhoAmI`, `getNMLSLender`. */
 export type Answers = Readonly<Record<string, Answer>>;

@@ -5,7 +5,12 @@ import type { FieldsAction } from '../fields/fields';
 import type { LifecycleAction } from '../lifecycle';
 
 export type FailureCause =
-  'offline' | 'connectionLost' | 'tooMany' | 'challengeClosed' | 'refused' | 'unexpected';
+  | 'offline'
+  | 'connectionLost'
+  | 'tooMany'
+  | 'challengeClosed'
+  | 'refused'
+  | 'unexpected';
 
 const causes: Readonly<Record<string, FailureCause>> = {
   ConnectionFailure: 'connectionLost',
