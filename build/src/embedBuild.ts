@@ -1,6 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
-import { leanRuntime } from './federation/leanRuntime';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
@@ -38,7 +37,6 @@ export function embedBuild(settings: BuildSettings): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
-      leanRuntime(settings.root),
       nativesPlugin({ exclude: /^(loader|canary)/ }),
       compileHintPlugin('host.js'),
       integrityPlugin,

@@ -1,7 +1,7 @@
 import { readUser } from 'mortgage-domain/people/readUser';
 import { examineShows, siteChanges } from 'remote-kit/testing';
 import type { Session } from 'session-shared/session';
-import { configSet, loggedIn } from 'session-shared/testing';
+import { configSet, loggedIn, testSession } from 'session-shared/testing';
 import { accountSectionsLoaded, userNavigationLoaded } from './account/account';
 import { eligibilityLoaded } from './messaging/messaging';
 import { partsGiven } from './site/headerOption';
@@ -42,6 +42,13 @@ const changes = {
 
 it('the shell stays only while React would draw the very same (decision 0003)', () => {
   expect(examineShows(remote, view, changes)).toEqual([]);
+});
+
+it('React takes the shell over while the session asks about a visitor who was signed in', () => {
+  const { store } = testSession();
+  const shell = remote.shows!(store.getState(), {});
+  store.dispatch(configSet({ wasSignedIn: true }));
+  expect(remote.shows!(store.getState(), {})).not.toEqual(shell);
 });
 
 it.each([

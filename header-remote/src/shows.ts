@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
-import { selectLoggedIn, selectSite } from 'session-shared/session';
+import { selectConfig, selectLoggedIn, selectSite } from 'session-shared/session';
 import { selectAccount } from './account/account';
 import { selectGivenParts } from './site/headerOption';
 import { selectSections } from './navigation/navigation';
@@ -13,7 +13,8 @@ export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
   return [
     [productName, logoUrl, brandSlug, theme, accountPrefix, paths, account, accountPages],
     [mainDomain, tidHostPattern, secureContactMarker],
-    selectLoggedIn(state),
+    // React takes the view over while the session asks who they are.
+    selectLoggedIn(state) || selectConfig(state).wasSignedIn === true,
     selectAccount(state).account,
     selectSections(state),
     selectGivenParts(state),

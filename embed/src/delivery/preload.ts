@@ -10,18 +10,18 @@ export function preload(
   document: Document,
   page: PageState,
   files: readonly (readonly [address: string, integrity: string])[],
-  loaded = (): void => undefined,
+  loaded?: () => void,
 ): void {
   for (const [href, integrity] of files) {
     if (document.querySelector(`link[rel="preload"][href="${href}"]`)) {
-      loaded();
+      loaded?.();
       continue;
     }
     const link = secure(document.createElement('link'), page, integrity);
     link.rel = 'preload';
     link.as = 'script';
     link.href = href;
-    link.onload = loaded;
+    link.onload = loaded ?? null;
     addToHead(document, link);
   }
 }

@@ -4,6 +4,7 @@ import { providePageRuntime } from '../containers/pageRuntime';
 import { guardNatives } from '../natives/guard';
 import { pageFetch } from '../natives/pageFetch';
 import { provideOptions } from '../options/keepOptions';
+import { attempt } from '../page/attempt';
 import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
@@ -17,6 +18,8 @@ import { createRemoteLoader, retryViews } from './remoteLoader';
 import { createRetry } from './retry';
 import { withTrials } from './trials';
 
+// The first look at each costs milliseconds: here while the session's file is coming, which looks when it starts.
+attempt(() => [window.sessionStorage.length, document.cookie]);
 guardNatives(window);
 provideOptions(window);
 

@@ -8,14 +8,16 @@ import type { RemoteName } from '../contract/contract';
 import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
 import { preload } from '../delivery/preload';
 import { attempt } from '../page/attempt';
+import { quiet } from '../page/lateAnswer';
 import { failPageApi, publishPageApi } from '../page/pageApi';
 import { createPageState, openPageState, type PageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
-import { filesOf, opensAtOnce } from '../releases/release';
+import { filesOf, opensAtOnce, type Release } from '../releases/release';
 import { offerPart } from '../shell/later';
 import { afterPageLoad, whenShown } from './afterPageLoad';
+import { afterFrame } from '../page/afterFrame';
 import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
 import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
@@ -67,8 +69,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     const needsView = opensAtOnce(used) || showsAccount(stamp, window);
     const start = (): void =>
       tryTo(() => {
-        preload(document, page, filesOf(used, needsView));
-        if (needsView) fillPart().catch(() => undefined);
+        askForFiles(window, page, used, needsView && fillPart);
         whenShown(document, () => tryTo(() => startHost(window, page, script.src)));
       });
     if (needsView) start();
@@ -79,6 +80,22 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
 /** The visitor was signed in, and the shell has a style for them: their view shows more than the shell. */
 const showsAccount = ({ shell }: RemoteStamp, window: Window): boolean =>
   shell.css.includes(signedInHintAttribute) && hasSignedInHint(window);
+
+/** React's files come a frame later where the session has to ask for the visitor first: it asks while they are on their way. */
+function askForFiles(
+  window: Window,
+  page: PageState,
+  used: readonly Release[],
+  fillPart: false | (() => Promise<void>),
+): void {
+  const ask = (withViews: boolean) => preload(window.document, page, filesOf(used, withViews));
+  ask(opensAtOnce(used));
+  if (!fillPart) return;
+  afterFrame(window, () => {
+    ask(true);
+    void quiet(fillPart());
+  });
+}
 
 function leaveUnplaced(page: PageState, remote: RemoteName): void {
   page.unplaced.push(remote);

@@ -7,6 +7,7 @@ import {
   signedInHintKey,
 } from '../contract/handOvers';
 import { choose } from '../canary';
+import { afterFrame } from '../page/afterFrame';
 import { openPageState, type PageState } from '../page/pageState';
 import type { Stamp } from '../releases/release';
 import { sampleRelease, sampleStamp } from '../testing/samples';
@@ -169,7 +170,7 @@ describe('embed.js', () => {
   it.each([
     [true, ':host([data-signed-in-hint]) .links { visibility: hidden }'],
     [false, 'a { color: red }'],
-  ])('preloads the view of a signed-in visitor where it shows them: %s', async (shows, css) => {
+  ])('after a frame, preloads the view of a visitor who was signed in: %s', async (shows, css) => {
     localStorage.setItem(signedInHintKey, '1');
     const viewFiles = { 'view.js': 'sha384-v' };
     const [embedded, session, header] = sampleStamp.releases;
@@ -179,7 +180,10 @@ describe('embed.js', () => {
       releases: [embedded!, session!, { ...header!, viewFiles }],
     });
     localStorage.clear();
-    expect(document.querySelector('link[href$="/view.js"]') !== null).toBe(shows);
+    const isAsked = () => document.querySelector('link[href$="/view.js"]') !== null;
+    expect(isAsked()).toBe(false);
+    await new Promise<void>((resolve) => afterFrame(window, resolve));
+    expect(isAsked()).toBe(shows);
   });
 
   it('hands its slot to a page host that runs already, and asks for no other', async () => {

@@ -13,15 +13,16 @@ type Tag = HTMLScriptElement & { hasRun?: boolean };
  */
 export function takeOwnScript(document: Document, remote: RemoteName): Tag | undefined {
   const current = document.currentScript;
-  // In the folder of a site, or without.
-  const tags = document.querySelectorAll<Tag>(`script[src*="/${remote}/"][src*="/embed.js"]`);
   const isOwn = current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`);
-  const script: Tag | undefined = isOwn ? current : [...tags].find(({ hasRun }) => !hasRun);
-  if (!isOwn && tags.length === 0) {
+  // In the folder of a site, or without.
+  const named = `script[src*="/${remote}/"][src*="/embed.js"]`;
+  const tags: readonly Tag[] = isOwn ? [current] : [...document.querySelectorAll<Tag>(named)];
+  const script = tags.find(({ hasRun }) => !hasRun);
+  if (tags.length === 0) {
     warn(`${remote} finds no tag with its address: let your optimizer pass its embed.js by.`);
     attempt(() => (openPageState(window).orphans ??= []).push(remote));
   }
-  if (!script || script.hasRun) return undefined;
+  if (!script) return undefined;
   script.hasRun = true;
   script.setAttribute(seenAttribute, '');
   return script;

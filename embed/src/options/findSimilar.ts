@@ -4,10 +4,10 @@ export const findSimilar = (word: string, known: readonly string[]): string | un
 
 /** At most so many letters are added, removed or replaced (Levenshtein). */
 function isNear(one: string, other: string, mistakes: number): boolean {
-  if (mistakes < 0) return false;
-  if (!one || !other) return (one + other).length <= mistakes;
+  if (Math.abs(one.length - other.length) > mistakes) return false;
+  if (!one || !other) return true;
   const [rest, otherRest, left] = [one.slice(1), other.slice(1), mistakes - 1];
-  return one.startsWith(other.charAt(0))
+  return one[0] === other[0]
     ? isNear(rest, otherRest, mistakes)
     : isNear(rest, other, left) || isNear(one, otherRest, left) || isNear(rest, otherRest, left);
 }

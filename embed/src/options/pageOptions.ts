@@ -1,6 +1,6 @@
 /** The options in a page's HTML: one block for all remotes, and attributes of each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
-import { configBlockAttribute } from '../contract/handOvers';
+import { configBlockAttribute, seenAttribute } from '../contract/handOvers';
 import { warn } from '../page/warn';
 import { checkOptions } from './checkOptions';
 import { findSimilar } from './findSimilar';
@@ -31,8 +31,8 @@ const toAttribute = (name: string): string =>
 
 function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig {
   // The loader, consent tools, optimizers and frameworks have attributes of their own.
-  const given = Object.entries(attributes).filter(([name]) =>
-    findSimilar(name, Object.keys(options)),
+  const given = Object.entries(attributes).filter(
+    ([name]) => toAttribute(name) !== seenAttribute && findSimilar(name, Object.keys(options)),
   );
   return checkOptions(Object.fromEntries(given), {
     remote,

@@ -15,8 +15,9 @@ export const locateReleases = (releases: readonly Release[], address: string): R
 
 /** Address of a file that another one names. Not by `URL`, which a page may have as a variable of its own (F66). */
 export function locateFile(file: string, address: string): string {
+  if (/^\w+:/.test(file)) return file;
   const link = document.createElement('a');
-  link.href = /^(\w+:|\/\/)/.test(file) ? file : address.replace(/[^/]*([?#].*)?$/, '') + file;
+  link.href = /^\/\//.test(file) ? file : address.replace(/[^/]*([?#].*)?$/, '') + file;
   return link.href;
 }
 

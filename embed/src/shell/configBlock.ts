@@ -20,7 +20,7 @@ export function readPaintOptions(
   const block = document.querySelector(`script[${configBlockAttribute}]`);
   return {
     mode: isBelow(slimPaths) && 'slim',
-    ...attempt(() => JSON.parse(block?.textContent ?? '') as object),
+    ...attempt(() => JSON.parse(block?.textContent ?? '{}') as object),
     ...(attributes as Readonly<Record<string, unknown>>),
   };
 }

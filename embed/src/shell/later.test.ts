@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { laterProperty, menuAttribute } from '../contract/handOvers';
+import { afterFrame } from '../page/afterFrame';
 import { samplePage } from '../testing/samples';
 import { fillMenus, fillMenusAfterFrame, offerPart } from './later';
 
@@ -55,9 +56,7 @@ describe('the files that follow the first frame', () => {
   it('after the next frame they are preloaded first, which does not delay the load of the page', async () => {
     fillMenusAfterFrame(window, page, stamp, shadow);
     expect(links()).toEqual([]);
-    await new Promise((resolve) => {
-      window.requestAnimationFrame(() => setTimeout(resolve));
-    });
+    await new Promise<void>((resolve) => afterFrame(window, resolve));
     expect([scripts(), links().length]).toEqual([[], 1]);
     links()[0]!.dispatchEvent(new Event('load'));
     arrive();

@@ -3,6 +3,8 @@ import { laterProperty, menuAttribute } from '../contract/handOvers';
 import { createScript } from '../delivery/createScript';
 import { preload } from '../delivery/preload';
 import { addToHead } from '../page/addedElements';
+import { afterFrame } from '../page/afterFrame';
+import { quiet } from '../page/lateAnswer';
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
@@ -39,11 +41,9 @@ export function fillMenusAfterFrame(
 ): void {
   const { later } = stamp;
   if (!later || !hasEmptyMenu(shadow)) return;
-  window.requestAnimationFrame(() => {
-    setTimeout(() => {
-      preload(window.document, page, [locate(page, stamp, later.menus)], () => {
-        fillMenus(window, page, stamp, shadow).catch(() => undefined);
-      });
+  afterFrame(window, () => {
+    preload(window.document, page, [locate(page, stamp, later.menus)], () => {
+      void quiet(fillMenus(window, page, stamp, shadow));
     });
   });
 }

@@ -137,6 +137,17 @@ describe('who the visitor is', () => {
     expect(heard).toEqual(['mortgage:signedIn {"userId":"X1-7"}', 'mortgage:signedOut {}']);
   });
 
+  it.each([
+    ['dialog', ['/user/account/services/WhoAmI.htm']],
+    ['none', []],
+  ] as const)('asks at once about a visitor who was signed in: %s', (account, asked) => {
+    window.localStorage.setItem('mortgageSignedInHint', '1');
+    const started = startedSession(() => ada, { site: { account } });
+    window.localStorage.clear();
+    expect(started.sent.map(({ url }) => url)).toEqual(asked);
+    expect(configOf(started).wasSignedIn).toBe(asked.length > 0);
+  });
+
   it('removes the signed-in hint after any lookup that finds the visitor signed out', () => {
     const { session } = startedSession();
     window.localStorage.setItem('mortgageSignedInHint', '1');

@@ -40,10 +40,14 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
   const tasks = createTasks(store, attach, environment);
   const { session, lookUpUser } = tasks;
 
-  store.dispatch(configSet(readBrowserSession(window)));
-  // The first answers about this visitor say something.
-  if (site.account !== 'none' && hasSignedInHint(window)) loadReaders().catch(() => undefined);
   const { account } = site;
+  const wasSignedIn = account !== 'none' && hasSignedInHint(window);
+  store.dispatch(configSet({ ...readBrowserSession(window), wasSignedIn }));
+  if (wasSignedIn) {
+    void lookUpUser();
+    // The answer says something.
+    loadReaders().catch(() => undefined);
+  }
   if (account === 'none') store.dispatch(loggedOut());
   if (account === 'dialog')
     followPageLinks(window.document, session, () => {
