@@ -1,6 +1,6 @@
 import type { RemoteView } from 'remote-kit/remote';
 import { Header } from './Header';
-import { messagingFeature } from './messaging/saga';
+import { messagingFeature } from './messaging/feature';
 import { viewStyles } from './viewStyles';
 
 export { openView } from 'remote-kit/view';

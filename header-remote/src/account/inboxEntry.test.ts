@@ -1,7 +1,7 @@
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { loggedOut } from 'session-shared/session';
 import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
-import { messagingFeature } from '../messaging/saga';
+import { messagingFeature } from '../messaging/feature';
 import { settle } from '../testing/settle';
 import { accountSlice, userNavigationLoaded } from './account';
 import { selectAccountMenu } from './accountLinks';

@@ -5,7 +5,7 @@ import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
 import { fetchMessagingEligibility, onlineRetryMs, reconnectDelayMs } from './connection';
 import { selectUnreadCount } from './messaging';
-import { messagingFeature } from './saga';
+import { messagingFeature } from './feature';
 
 const provided: { client: unknown } = { client: FakePubnub };
 jest.mock('pubnub', () => ({

@@ -1,16 +1,14 @@
 /** Follows the visitor's Inbox while the page is shown. Source: ledger RTC-1..3, HDR-23, HDR-24, ERR-19; decision 0007. */
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
-import type { Session, SessionFeature } from 'session-shared/session';
+import type { Session } from 'session-shared/session';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import { loadSettings, stayConnected } from './connection';
-import { messageReceived, messagingSlice, unreadCountChanged } from './messaging';
+import { messageReceived, unreadCountChanged } from './messaging';
 import { whilePageShown } from './pageLifecycle';
 import { joinTabGroup } from './tabGroup';
 
-export const messagingFeature: SessionFeature = { ...messagingSlice, saga: messagingSaga };
-
-function* messagingSaga(session: Session): SagaGenerator<void> {
+export function* messagingSaga(session: Session): SagaGenerator<void> {
   yield* takeEvery('messaging/messageReceived', applyMessage);
   yield* call(whileLoggedIn, () => whilePageShown(() => followInbox(session)));
 }

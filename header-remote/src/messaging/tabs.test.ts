@@ -4,7 +4,7 @@ import { fakeBrowser } from '../testing/fakeBrowser';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
 import { selectUnreadCount } from './messaging';
-import { messagingFeature } from './saga';
+import { messagingFeature } from './feature';
 
 jest.mock('pubnub', () => ({ __esModule: true, default: FakePubnub }));
 
