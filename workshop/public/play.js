@@ -1,7 +1,6 @@
 // Carries out the story's steps. The root element's `data-story-state` becomes `ready`, or names the step that failed.
-const { remotes, steps, isAsking, sessionSymbol, shellAttribute } = JSON.parse(
-  document.querySelector('[data-story]').textContent,
-);
+const { remotes, steps, isAsking, sessionSymbol, shellAttribute, signedInHintAttribute } =
+  JSON.parse(document.querySelector('[data-story]').textContent);
 const root = document.documentElement;
 root.dataset.storyState = 'playing';
 
@@ -78,6 +77,9 @@ const isGuests = (view) => {
   return isGuest && view.querySelector('header, footer');
 };
 const areDrawn = () => {
+  // A signed-in visitor has a neutral picture, which is a link, until their menu is drawn.
+  const isNeutral = document.querySelector(`#site-header[${signedInHintAttribute}]`);
+  if (isNeutral && !isAsking) return false;
   const views = [...everything()].filter((one) => one.matches(`[${shellAttribute}]`));
   return (
     views.length >= remotes.length && views.every((view) => isDrawnByReact(view) || isGuests(view))

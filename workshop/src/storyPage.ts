@@ -3,6 +3,7 @@ import {
   configBlockAttribute,
   sessionSymbol,
   shellAttribute,
+  signedInHintAttribute,
   signedInHintKey,
 } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
@@ -38,7 +39,7 @@ export function storyPage(
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/story.css">
 ${beforeUs(story)}${toJson(configBlockAttribute, config)}
-${toJson('data-story', { remotes: shown, steps, isAsking, sessionSymbol, shellAttribute })}
+${toJson('data-story', { remotes: shown, steps, isAsking, sessionSymbol, shellAttribute, signedInHintAttribute })}
 <script type="module" src="/play.js"></script>
 </head>
 <body>

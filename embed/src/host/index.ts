@@ -18,7 +18,7 @@ import { createRemoteLoader, retryViews } from './remoteLoader';
 import { createRetry } from './retry';
 import { withTrials } from './trials';
 
-// The first look at each costs milliseconds: here while the session's file is coming, which looks when it starts.
+// The first access to each blocks for milliseconds. The session needs both at its start; its file is still on its way.
 attempt(() => [window.sessionStorage.length, document.cookie]);
 guardNatives(window);
 provideOptions(window);

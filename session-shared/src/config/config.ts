@@ -20,7 +20,7 @@ export interface SessionConfigState {
   readonly pageRegion?: Region;
   /** Path of the page that first set `site.calculatorProperty`; other pages do not show that property (OPN-91). */
   readonly calculatorPath?: string;
-  /** They were signed in on the page before, and may still be. */
+  /** The visitor was signed in on the page before, and may still be. */
   readonly wasSignedIn?: boolean;
   /** What the server knows of the place that the visitor looks at (CAL-6). */
   readonly region?: RegionInformation;

@@ -43,11 +43,8 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
   const { account } = site;
   const wasSignedIn = account !== 'none' && hasSignedInHint(window);
   store.dispatch(configSet({ ...readBrowserSession(window), wasSignedIn }));
-  if (wasSignedIn) {
-    void lookUpUser();
-    // The answer says something.
-    loadReaders().catch(() => undefined);
-  }
+  // The answer will name somebody, and these read it.
+  if (wasSignedIn) void Promise.allSettled([lookUpUser(), loadReaders()]);
   if (account === 'none') store.dispatch(loggedOut());
   if (account === 'dialog')
     followPageLinks(window.document, session, () => {

@@ -2,12 +2,6 @@ import { remotes } from 'embed/remotes';
 import { stories } from './stories';
 import { roles } from './visitors';
 
-it('every story has an address of its own', () => {
-  const ids = stories.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z-]+\/[a-z-]+$/.test(id))).toEqual([]);
-});
-
 it('every remote that is drawn has stories, and each role has its account menu', () => {
   const shown = new Set(stories.flatMap((story) => story.remotes));
   expect(remotes.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
