@@ -3,8 +3,8 @@ import webpack, { type Configuration } from 'webpack';
 import { commonSettings } from './browserBuild';
 
 const common = commonSettings(path.resolve(import.meta.dirname, '../..'), 'css-style-sheet');
-// The view, its style sheets and the Inbox are in the bundle, not fetched after it.
-const eager = { test: /src\/(remote|view|feature)\.ts$/, parser: { dynamicImportMode: 'eager' } };
+// The view and its style sheets are in the bundle, not fetched after it.
+const eager = { test: /src\/(remote|view)\.ts$/, parser: { dynamicImportMode: 'eager' } };
 
 /** The same sources as one plain bundle without federation: what the benchmark measures a remote against. */
 export const oneBundle = (entry: string, folder: string): Configuration => ({
