@@ -1,7 +1,6 @@
 import { shareScopeName } from '../contract/handOvers';
 import type { PageState } from '../page/pageState';
 import type { Release } from '../releases/release';
-import { quiet } from '../page/lateAnswer';
 import { runContainerScript } from './runContainerScript';
 import { forgetFailedShares, openShareScope, type ShareScope } from './shareScope';
 
@@ -27,7 +26,7 @@ export class Containers {
 
   /** Loads a container's entry early. `loadModule` reports a failure. */
   prefetch(workspace: string): void {
-    void quiet(this.open(workspace));
+    this.open(workspace).catch(() => undefined);
   }
 
   /** Gives a module that the container exposes. Rejects when one of its files does not load, or throws. */

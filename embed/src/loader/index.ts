@@ -7,8 +7,8 @@ import type { choose } from '../canary';
 import type { RemoteName } from '../contract/contract';
 import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
 import { preload } from '../delivery/preload';
+import { afterFrame } from '../page/afterFrame';
 import { attempt } from '../page/attempt';
-import { quiet } from '../page/lateAnswer';
 import { failPageApi, publishPageApi } from '../page/pageApi';
 import { createPageState, openPageState, type PageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
@@ -17,7 +17,6 @@ import { addReleases, locateReleases } from '../releases/pageReleases';
 import { filesOf, opensAtOnce, type Release } from '../releases/release';
 import { offerPart } from '../shell/later';
 import { afterPageLoad, whenShown } from './afterPageLoad';
-import { afterFrame } from '../page/afterFrame';
 import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
 import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
@@ -81,7 +80,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
 const showsAccount = ({ shell }: RemoteStamp, window: Window): boolean =>
   shell.css.includes(signedInHintAttribute) && hasSignedInHint(window);
 
-/** React's files come a frame later where the session has to ask for the visitor first: it asks while they are on their way. */
+/** A view that opens at once needs React's files with all others. For a signed-in visitor they follow a frame later: the session asks who that is meanwhile. */
 function askForFiles(
   window: Window,
   page: PageState,
@@ -93,7 +92,7 @@ function askForFiles(
   if (!fillPart) return;
   afterFrame(window, () => {
     ask(true);
-    void quiet(fillPart());
+    fillPart().catch(() => undefined);
   });
 }
 

@@ -30,7 +30,7 @@ const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig {
-  // The loader, consent tools, optimizers and frameworks have attributes of their own.
+  // The loader, consent tools, optimizers and frameworks have attributes of their own; the loader's is on each tag.
   const given = Object.entries(attributes).filter(
     ([name]) => toAttribute(name) !== seenAttribute && findSimilar(name, Object.keys(options)),
   );

@@ -4,7 +4,6 @@ import { createScript } from '../delivery/createScript';
 import { preload } from '../delivery/preload';
 import { addToHead } from '../page/addedElements';
 import { afterFrame } from '../page/afterFrame';
-import { quiet } from '../page/lateAnswer';
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
@@ -43,7 +42,7 @@ export function fillMenusAfterFrame(
   if (!later || !hasEmptyMenu(shadow)) return;
   afterFrame(window, () => {
     preload(window.document, page, [locate(page, stamp, later.menus)], () => {
-      void quiet(fillMenus(window, page, stamp, shadow));
+      fillMenus(window, page, stamp, shadow).catch(() => undefined);
     });
   });
 }

@@ -2,15 +2,14 @@
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import type { Session } from 'session-shared/session';
-import { whileLoggedIn } from '../session/whileLoggedIn';
 import { loadSettings, stayConnected } from './connection';
 import { messageReceived, unreadCountChanged } from './messaging';
 import { whilePageShown } from './pageLifecycle';
 import { joinTabGroup } from './tabGroup';
 
-export function* messagingSaga(session: Session): SagaGenerator<void> {
+export function* inboxSaga(session: Session): SagaGenerator<void> {
   yield* takeEvery('messaging/messageReceived', applyMessage);
-  yield* call(whileLoggedIn, () => whilePageShown(() => followInbox(session)));
+  yield* call(whilePageShown, () => followInbox(session));
 }
 
 /** HDR-23, HDR-24, RTC-3. */

@@ -140,7 +140,7 @@ describe('who the visitor is', () => {
   it.each([
     ['dialog', ['/user/account/services/WhoAmI.htm']],
     ['none', []],
-  ] as const)('asks at once about a visitor who was signed in: %s', (account, asked) => {
+  ] as const)('with the hint, asks at once who the visitor is (%s)', (account, asked) => {
     window.localStorage.setItem('mortgageSignedInHint', '1');
     const started = startedSession(() => ada, { site: { account } });
     window.localStorage.clear();

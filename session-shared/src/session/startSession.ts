@@ -43,7 +43,7 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
   const { account } = site;
   const wasSignedIn = account !== 'none' && hasSignedInHint(window);
   store.dispatch(configSet({ ...readBrowserSession(window), wasSignedIn }));
-  // The answer will name somebody, and these read it.
+  // `loadReaders` fetches the code that reads the answer about a signed-in visitor.
   if (wasSignedIn) void Promise.allSettled([lookUpUser(), loadReaders()]);
   if (account === 'none') store.dispatch(loggedOut());
   if (account === 'dialog')
