@@ -24,7 +24,7 @@ describe('the files of session and page host', () => {
   const toFolder = (build: Configuration): Configuration => ({
     ...build,
     devtool: false,
-    output: { ...build.output, path: folder, chunkFilename: '[name].js', clean: false },
+    output: { ...build.output, path: folder, clean: false },
   });
 
   it('shared packages are listed once, for federation', () => {

@@ -8,7 +8,7 @@ import { rename, showName } from '../visit/renamed';
 
 test.use({ bypassCSP: true });
 
-const vendorChunk = /\/session-shared\/[^/]+\/vendor\.\w+\.js/;
+const vendorChunk = /\/session-shared\/[^/]+\/vendor\.js/;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
 
 for (const [injected, file, othersStay, isThere] of [

@@ -22,14 +22,6 @@ export function portablePlugin(compiler: Compiler): void {
       }
     });
   });
-  // Webpack's preliminary chunk hashes depend on absolute paths with source maps, and the minifier chooses local names by the
-  // letters it finds. Without `realContentHash` a chunk keeps its first hash.
-  compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    if (!compiler.options.optimization.realContentHash) return;
-    compilation.hooks.contentHash.tap({ name, stage: Infinity }, (chunk) => {
-      chunk.contentHash.javascript = sha256(String(chunk.id)).digest('hex');
-    });
-  });
 }
 
 function portableNameOf(module: Module, context: string): string | undefined {

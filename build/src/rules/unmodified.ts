@@ -2,4 +2,4 @@
 export const unmodifiedPackage = /[\\/]node_modules[\\/]pubnub[\\/]/;
 
 /** The chunk, as `webpackChunkName` calls it where the package is imported. */
-export const unmodifiedChunk = /^pubnub\.\w+\.js$/;
+export const unmodifiedChunk = /^pubnub\.js$/;

@@ -7,17 +7,17 @@ import { readSessionPart } from './sessionPart';
 
 export type SessionMessage = keyof typeof english;
 
-/** One chunk per language, loaded with the first dialog. */
-const chunks: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
-  'en-US': () => import(/* webpackChunkName: "messages-en-US" */ '../../messages/en-US.json'),
-  'es-US': () => import(/* webpackChunkName: "messages-es-US" */ '../../messages/es-US.json'),
+/** One chunk per language, loaded with the first dialog. `import()` of the JSON itself adds 0.2 KB of webpack's runtime to each page. */
+const chunks: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+  'en-US': () => import(/* webpackChunkName: "messages-en-US" */ './english'),
+  'es-US': () => import(/* webpackChunkName: "messages-es-US" */ './spanish'),
 };
 
 let fetched: Messages = {};
 
 /** The messages of the dialogs. Rejects where they cannot be had. */
 export async function loadMessages(): Promise<void> {
-  fetched = (await chunks[readLanguage().language]()).default;
+  fetched = (await chunks[readLanguage().language]()).messages;
 }
 
 /** The text of a message; of the dialogs', once they are loaded. */
