@@ -39,7 +39,7 @@ export function browserBuild(
     output: {
       path: browserFolder(settings, name),
       filename: '[name].js',
-      // Each version has a folder of its own, so that no name needs a hash.
+      // Each version has a folder of its own, so no name needs a hash.
       chunkFilename: '[name].js',
       // Two releases on one page keep their chunks apart: by the version the queue of one is not the other's.
       uniqueName: `${container}@${unsealedVersion(version)}`,
