@@ -14,6 +14,9 @@ import sampleSite from './sites/maplehearth/site.json';
 // What the build puts in its place.
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
 
+// jsdom has no constructable style sheets (`fakeStyleSheets` keeps them).
+if ('ShadowRoot' in globalThis) Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
+
 // Every wait is for a state; on a busy machine the first one of a file also waits for its modules to be compiled.
 configure({ asyncUtilTimeout: 5000 });
 

@@ -4,13 +4,6 @@ import { overrideSession } from 'session-shared/session';
 import { loggedIn, testSession } from 'session-shared/testing';
 import { mount } from './mount';
 
-Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-  value: [],
-  writable: true,
-  configurable: true,
-});
-
 const consumer = readUser({ id: '2', screenName: 'ada' });
 const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
 

@@ -3,7 +3,7 @@ import type { Chunk, Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { entryFile, federationPlugin } from './federation/federationPlugin';
-import { sharedBundlerRuntime, withoutWebpackSharing } from './federation/leanContainer';
+import { sharedBundlerRuntime, leanRuntime } from './federation/leanContainer';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { firstChunkPlugin } from './plugins/firstChunkPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';
@@ -43,7 +43,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
     plugins: [
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
-      withoutWebpackSharing,
+      leanRuntime,
       portablePlugin,
       firstChunkPlugin(entryFile),
       nativesPlugin({ unmodified: unmodifiedChunk }),

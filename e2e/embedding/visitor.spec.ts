@@ -64,3 +64,18 @@ test("the page's visitor is shown with name and menu and without a call, until t
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
 });
+
+test('the page asks who its visitor is while the session is on its way, and once', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const asked = page.waitForRequest(/UserNavAsync\.htm/);
+  await page.route(/session-shared.*\/entry\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(page);
+  await page.evaluate(() => window.mortgageEmbed!.visitor());
+  expect(calls.filter((url) => url.includes('UserNavAsync'))).toHaveLength(1);
+});

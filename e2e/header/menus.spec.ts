@@ -206,7 +206,7 @@ test.describe('the place of popups', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 400, height: 800 }, hasTouch: true });
 
-  test('opens at the top, masks the page and hides Sign In; a tap on the hamburger or the mask closes it (HDR-1 HDR-3 HDR-6 HDR-9)', async ({
+  test('opens at the top, masks the page and hides Sign In; a tap on the hamburger or the mask closes it (HDR-1 HDR-2 HDR-3 HDR-6 HDR-9)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 400, height: 300 });
@@ -227,6 +227,9 @@ test.describe('the mobile menu', () => {
     await hamburger(page).tap();
     await expect(mobileMenu(page)).toBeHidden();
     await expect(signIn).toBeVisible();
+    await hamburger(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
     await hamburger(page).tap();
     await expect(mobileMenu(page)).toBeVisible();
     await page.touchscreen.tap(390, 280);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { rename } from '../visit/renamed';
 import { expect, test } from '../visit/test';
 import { header, menuButton, openPopup, resizeTo, visit } from '../visit/views';
@@ -7,71 +7,55 @@ const place = '#site-header';
 const isNamed = (page: Page) =>
   expect(header(page).getByRole('img', { name: 'Oakhouse' })).toBeVisible();
 
-interface Watched {
-  nodes: (Element | null)[];
-  toggles: number;
-}
-
-const countToggles = (page: Page): Promise<void> =>
-  page.evaluate((target) => {
-    const watched: Watched = { nodes: [], toggles: 0 };
-    const count = () => (watched.toggles += 1);
-    document.querySelector(target)!.shadowRoot!.addEventListener('toggle', count, true);
-    Object.assign(window, { watched });
+/** The header's toggle events from now on. */
+const watchToggles = (page: Page): Promise<JSHandle<string[]>> =>
+  page.evaluateHandle((target) => {
+    const seen: string[] = [];
+    const root = document.querySelector(target)!.shadowRoot!;
+    root.addEventListener('toggle', ({ type }) => void seen.push(type), true);
+    return seen;
   }, place);
 
-/** Keeps the nodes that match, once the browser has sent the toggle events of what the test has opened. */
-async function keepNodes(page: Page, selectors: readonly string[], opened: number): Promise<void> {
-  const toggles = () =>
-    page.evaluate(() => (window as unknown as { watched: Watched }).watched.toggles);
-  await expect.poll(toggles).toBe(opened);
-  await page.evaluate(
-    ([target, wanted]) => {
-      const root = document.querySelector(target)!.shadowRoot!;
-      const { watched } = window as unknown as { watched: Watched };
-      watched.nodes = wanted.map((selector) => root.querySelector(selector));
-    },
-    [place, selectors] as const,
-  );
+/** Gives a function that gives those selectors whose node is no longer the one of now. */
+async function keepNodes(page: Page, selectors: readonly string[]) {
+  const find = ([target, wanted]: readonly [string, readonly string[]]) =>
+    wanted.map((one) => document.querySelector(target)!.shadowRoot!.querySelector(one));
+  const nodes = await page.evaluateHandle(find, [place, selectors] as const);
+  return () =>
+    nodes.evaluate(
+      (list, wanted) =>
+        wanted.filter((one, at) => !list[at]?.matches(one) || !list[at].isConnected),
+      selectors,
+    );
 }
-
-/** Which of the kept nodes are still there, and the toggle events so far. */
-const stillThere = (page: Page, selectors: readonly string[]) =>
-  page.evaluate(
-    ([target, wanted]) => {
-      const root = document.querySelector(target)!.shadowRoot!;
-      const { watched } = window as unknown as { watched: Watched };
-      const same = wanted.map((selector, at) => root.querySelector(selector) === watched.nodes[at]);
-      return { same, toggles: watched.toggles };
-    },
-    [place, selectors] as const,
-  );
 
 test('an open menu and the focus in it stay: same nodes, no further toggle event', async ({
   page,
 }) => {
   await visit(page);
-  await countToggles(page);
+  const toggles = await watchToggles(page);
   await menuButton(page, 'Buy').click();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const selectors = [':popover-open', ':focus', 'header', '#menu-rent'];
-  await keepNodes(page, selectors, 1);
+  await expect.poll(() => toggles.jsonValue()).toHaveLength(1);
+  const findLost = await keepNodes(page, [':popover-open', ':focus', 'header', '#menu-rent']);
   await rename(page, [place]);
   await isNamed(page);
-  expect(await stillThere(page, selectors)).toEqual({ same: [true, true, true, true], toggles: 1 });
+  expect(await findLost()).toEqual([]);
+  expect(await toggles.jsonValue()).toHaveLength(1);
   await expect(openPopup(page)).toHaveId('menu-buy');
 });
 
 test('an open section of the mobile menu stays', async ({ page }) => {
   await resizeTo(page, 390, 800);
   await visit(page);
-  await countToggles(page);
+  const toggles = await watchToggles(page);
   await menuButton(page, 'Menu').click();
   await header(page).locator('summary').filter({ hasText: 'Sell' }).click();
-  const selectors = [':popover-open', 'details[open]', 'header'];
-  await keepNodes(page, selectors, 2);
+  await expect.poll(() => toggles.jsonValue()).toHaveLength(2);
+  const findLost = await keepNodes(page, [':popover-open', 'details[open]', 'header']);
   await rename(page, [place]);
   await isNamed(page);
-  expect(await stillThere(page, selectors)).toEqual({ same: [true, true, true], toggles: 2 });
+  expect(await findLost()).toEqual([]);
+  expect(await toggles.jsonValue()).toHaveLength(2);
 });

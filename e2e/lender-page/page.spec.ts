@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lenderPage } from '../lead/leadForm';
+import { watchShift } from '../visit/layoutShift';
 import { expect, test } from '../visit/test';
 import { live, sidewaysScroll } from '../visit/views';
 import { signInAs } from '../accounts/signIn';
@@ -19,29 +20,6 @@ const isInView = (page: Page, id: string) =>
         .evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top))),
     )
     .toBeLessThan(40);
-
-/** Every shift that no key or click explains, since the page began. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = Object.assign(window, { shifts: [] as string[] }).shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      })[]) {
-        if (!entry.hadRecentInput)
-          seen.push(
-            `${entry.value} ${entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML.slice(0, 80)).join(' | ')}`,
-          );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-/** Without those of header and footer. */
-const shiftsOfPage = async (page: Page): Promise<readonly string[]> => {
-  const all = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-  return all.filter((shift) => !/header|footer/.test(shift));
-};
 
 test('the sub-nav collapses and returns with the width of the window (OPN-83 LAP-15 LAP-16)', async ({
   page,
@@ -108,7 +86,7 @@ for (const width of [889, 890])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
+    const shiftOf = await watchShift(page);
     await signInAs(page, 'lender');
     const view = await open(page);
     const links = view.getByRole('navigation', { name: 'Lender' }).getByRole('link');
@@ -123,7 +101,7 @@ for (const width of [889, 890])
     const own = view.getByRole('link', { name: 'Advertising' });
     await expect(own).toHaveAttribute('aria-current', 'page');
     await expect(own).toBeInViewport();
-    expect(await shiftsOfPage(page)).toEqual([]);
+    expect(await shiftOf()).toBeLessThan(0.005);
   });
 
 test('slides have one height, so that nothing moves when they change (LAP-24)', async ({
@@ -131,12 +109,12 @@ test('slides have one height, so that nothing moves when they change (LAP-24)', 
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.clock.install();
-  await watchShifts(page);
+  const shiftOf = await watchShift(page);
   const view = await open(page);
   await view.getByRole('heading', { name: 'What lenders say' }).scrollIntoViewIfNeeded();
   await page.clock.runFor(6_000);
   await expect(view.getByRole('figure')).toHaveAccessibleName('2 of 3');
-  expect(await shiftsOfPage(page)).toEqual([]);
+  expect(await shiftOf()).toBeLessThan(0.005);
 });
 
 test('the page prints with its answers and all testimonials, without what can only be pressed', async ({

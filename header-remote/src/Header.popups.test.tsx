@@ -22,16 +22,6 @@ describe('popups in a browser without anchor positioning', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('CON-11 CON-12: stand below their button, each at its own end', () => {
-    renderWithSession(<Header />, { behave });
-    standAt('buy', 64);
-    panelOf('buy').showPopover();
-    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
-    standAt('advertise', 64);
-    panelOf('advertise').showPopover();
-    expect(panelOf('advertise').style.inset).toBe('84px auto auto 620px');
-  });
-
   it('CON-13: are checked again after 100 ms, when the button has moved meanwhile', () => {
     renderWithSession(<Header />, { behave });
     standAt('buy', 64);

@@ -7,12 +7,15 @@ import { helpLink, homePath, mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { accountMenuLinks } from 'mortgage-domain/menus/signedInMenu';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
+import { unnamedSite } from 'mortgage-domain/site/siteConfig';
+import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { toHeaderParts } from 'mortgage-domain/site-file/headerFile';
 import { leadTo } from 'mortgage-domain/site-file/leadTo';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import spanish from '../messages/es-US.json';
+import { accountCall } from './account/accountCall';
 import type { HeaderPart } from './site/headerPart';
 
 const messages = { 'en-US': english, 'es-US': spanish };
@@ -28,12 +31,14 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
 export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPart {
   const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
+  const asksFirst = site.account !== 'none' && toSitePath(accountCall, { ...unnamedSite, ...site });
   return leadTo(site.server, {
     ...toWording('header-remote', site, messages),
     home: homePath,
     ...translate(specified, content[language]),
     ...toHeaderParts(header),
     mark,
+    ...(asksFirst && { asksFirst }),
     ...(breakpoint && { breakpoint }),
     ...(notice && { notice }),
   });

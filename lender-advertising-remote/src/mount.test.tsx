@@ -4,13 +4,6 @@ import { testSession } from 'session-shared/testing';
 import { mount } from './mount';
 import { fakeMedia } from './testing/fakeMedia';
 
-Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-  value: [],
-  writable: true,
-  configurable: true,
-});
-
 fakeMedia();
 
 it('LAP-1 LAP-19: an update changes the phone number and the texts in place', async () => {

@@ -9,6 +9,7 @@ import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
 import { noteFailures } from './failures';
+import { askFirst } from './askFirst';
 import { createFreshAttempts } from './freshAttempts';
 import { loadDoctor } from './loadDoctor';
 import { createModuleLoader } from './moduleLoader';
@@ -39,3 +40,7 @@ noteFailures(document, page);
 loadDoctor(window, page);
 host.start();
 answerPageApi(window, host.api);
+// The page may already have said who its visitor is. The session's own call reports a failure.
+nextTask(window)
+  .then(() => askFirst(window, page))
+  .catch(() => undefined);

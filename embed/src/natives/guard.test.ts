@@ -221,13 +221,12 @@ describe('F51: fetch', () => {
   });
 
   it('is that of a frame, opened with the first call, where the page has wrapped it; again where that was taken away', async () => {
-    const natives = openHandOver<Natives & FetchHolder>(window, nativesSymbol, createNatives);
+    openHandOver(window, nativesSymbol, createNatives);
     const theirs = jest.fn();
     const restore = replace(window, 'fetch', (...args: unknown[]) => theirs(...args) as unknown);
     guardNatives(window);
     const frames = () => document.querySelectorAll(`[${addedAttribute}]`).length;
     expect(frames()).toBe(0);
-    expect(pageFetch(window)).toBe(natives.fetch);
     // jsdom's frames have no fetch either: the call gets as far as that.
     await expect(pageFetch(window)('/x')).rejects.toThrow('fetch is not a function');
     expect(frames()).toBe(1);

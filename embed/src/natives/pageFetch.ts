@@ -1,10 +1,23 @@
 import { nativesSymbol, readHandOver } from '../contract/handOvers';
+import { findPageState } from '../page/pageState';
 import type { FetchHolder } from './natives';
 
-/** The browser's own fetch; the guard's where the page has wrapped or removed it (F51). */
+/**
+ * The browser's own fetch; the guard's where the page has wrapped or removed it (F51). The first call of the address that the page
+ * host has asked gets the answer to that.
+ */
 export function pageFetch(window: Window & typeof globalThis): typeof fetch {
   const natives = readHandOver<FetchHolder>(window, nativesSymbol, {});
   // Reading a missing name from `natives` creates it.
-  if ('fetch' in natives && natives.fetch) return natives.fetch;
-  return (input, init) => window.fetch(input, init);
+  const own = 'fetch' in natives && natives.fetch;
+  const send: typeof fetch = own || ((input, init) => window.fetch(input, init));
+  return (input, init) => takeFirstAnswer(window, input) ?? send(input, init);
+}
+
+function takeFirstAnswer(window: Window, input: unknown): Promise<Response> | undefined {
+  const page = findPageState(window);
+  const first = page?.firstAnswer;
+  if (!first || first.address !== input || first.signal.aborted) return undefined;
+  page.firstAnswer = undefined;
+  return first.response;
 }

@@ -34,6 +34,14 @@ export interface Trial {
   readonly stepBack: (slot: Slot, cause?: unknown) => boolean;
 }
 
+/** The answer to a call that the page host has made for the session. */
+export interface FirstAnswer {
+  readonly address: string;
+  readonly response: Promise<Response>;
+  /** Aborted when the answer is too old. */
+  readonly signal: AbortSignal;
+}
+
 export interface TrustPolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -70,6 +78,8 @@ export interface PageState {
   /** What that event has said last. */
   shownVisitor?: VisitorState;
   trust?: TrustPolicy;
+  /** Set by the page host, taken by the session's first call of that address. */
+  firstAnswer?: FirstAnswer;
 }
 
 export const createPageState = (): PageState => ({

@@ -3,7 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { keepsCookies } from 'embed/cookies';
 import type { AccountSections } from 'mortgage-domain/menus/accountSections';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
-import { accountSectionsPath, buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
+import { buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import {
   loggedOut,
   lookupFailed,
@@ -26,6 +26,7 @@ import {
   selectAccountSections,
   userNavigationLoaded,
 } from './account';
+import { accountCall } from './accountCall';
 import { isAboutVisitor } from './isAboutVisitor';
 
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
@@ -85,7 +86,7 @@ function* loadAccountMenu(session: Session): SagaGenerator<void> {
 
 /** No sections: the visitor is signed out (CAL-16). */
 const fetchAccountSections = (session: Session): Promise<ApiResult<AccountSections>> =>
-  fetchServerNavigation(session, `${accountSectionsPath}?pageframe=true`, async (json) =>
+  fetchServerNavigation(session, accountCall, async (json) =>
     saysNothing(json) ? { sections: [] } : (await loadReaders()).readAccountSections(json),
   );
 

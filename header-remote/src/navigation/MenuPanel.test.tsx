@@ -35,18 +35,6 @@ describe('the mortgage mega menu on desktop', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('HDR-11 HDR-12 CON-8: shows on hover, and hides 400 ms after the mouse has left', () => {
-    const { item, panel } = show();
-    hover(item);
-    expect(isShown(panel)).toBe(true);
-    mouse(item, 'pointerout');
-    jest.advanceTimersByTime(399);
-    expect(isShown(panel)).toBe(true);
-    jest.advanceTimersByTime(1);
-    expect(isShown(panel)).toBe(false);
-    expect(hoverCloseDelayMs).toBe(400);
-  });
-
   it('stays closed while a popover of the page is open, which it would close (F69)', () => {
     const { item, panel } = show();
     const filters = document.createElement('div');

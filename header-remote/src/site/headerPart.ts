@@ -20,6 +20,7 @@ export interface HeaderPart extends Wording {
   /** Widest header with the mobile menu (CON-9). */
   readonly breakpoint?: number;
   readonly slimPaths?: readonly string[];
+  readonly asksFirst?: string;
   readonly notice?: Notice;
 }
 

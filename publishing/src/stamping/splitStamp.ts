@@ -16,6 +16,7 @@ const firstMembers: readonly string[] = [
   'css',
   'breakpoint',
   'slimPaths',
+  'asksFirst',
   'notice',
 ] satisfies (keyof SitePart)[];
 

@@ -43,13 +43,7 @@ const remote: RemoteDefinition<Options> = {
 };
 const mount = defineMount<Options>(remote);
 
-Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc', IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom has no adopted style sheets; the mount sets this property and nothing reads it here.
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-  value: [],
-  writable: true,
-  configurable: true,
-});
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const settled = () => act(async () => undefined);
 const place = (): HTMLElement => {

@@ -10,12 +10,7 @@ import { renderShell } from '../shell/renderShell';
 import { openView } from '../view/openView';
 import { defineMount } from './defineMount';
 
-Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc', IS_REACT_ACT_ENVIRONMENT: true });
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-  value: [],
-  writable: true,
-  configurable: true,
-});
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const Greeting = () => {
   const { productName } = useSessionSelector(selectSite);

@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { shellAttribute } from 'embed/hand-overs';
 import { openRoot } from './openRoot';
 
-Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
-
 /** As on a page: React works in tasks of its own, and whatever happens meanwhile happens. */
 describe('taking over a shell in a shadow root', () => {
   const inView = jest.fn<unknown, [string, string]>();

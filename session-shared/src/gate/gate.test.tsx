@@ -88,20 +88,6 @@ describe('the permission gate', () => {
     expect(screen.getByText('content')).toBeInTheDocument();
   });
 
-  it.each([[{}], [{ permissions: [] }]])(
-    'PRM-7 PRM-10 OPN-49: a gate without a rule (%j) admits no visitor, with one warning',
-    async (rule) => {
-      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-      const signedIn = { status: 'signedIn', user: moderator } as const;
-      const { change } = show([signedIn, signedIn], rule);
-      await settle();
-      change(rule);
-      expect(screen.getByText('denied')).toBeInTheDocument();
-      expect(warn.mock.calls).toEqual([[expect.stringContaining('it admits no visitor')]]);
-      warn.mockRestore();
-    },
-  );
-
   it('is withdrawn on sign-out without a lookup, because the cookie may still be valid (PRM-7)', async () => {
     const { session, asked } = show([{ status: 'signedIn', user: moderator }]);
     await settle();

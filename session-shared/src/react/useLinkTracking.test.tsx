@@ -10,9 +10,6 @@ function Links() {
         <b>Buy</b> {'\n  '}
         <i>homes</i>
       </a>
-      <a href="#me" data-track-label="Account">
-        ada@lane.example
-      </a>
       <button type="button">No link</button>
     </nav>
   );
@@ -66,11 +63,4 @@ it('tracks every click on a page under its own action (ANA-2)', async () => {
   expect(session.tracked).toEqual([
     { category: 'Mortgages', action: 'Lender Advertising', label: 'Next' },
   ]);
-});
-
-it('tracks a link that names a person without the name (S10)', async () => {
-  const { session } = renderWithSession(<Links />);
-  await userEvent.click(screen.getByText('ada@lane.example'));
-  expect(JSON.stringify(session.tracked)).not.toContain('ada@');
-  expect(session.tracked).toContainEqual({ category: 'Header', action: 'click', label: 'Account' });
 });

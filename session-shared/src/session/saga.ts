@@ -9,6 +9,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { dispatchPageEvent } from 'embed/page-events';
+import { findPageState } from 'embed/page-state';
 import { createConsent } from '../analytics/consent';
 import { analyticsSaga } from '../analytics/saga';
 import { selectSite } from '../config/config';
@@ -80,6 +81,8 @@ function announceFinding(
   action: ReturnType<typeof loggedIn | typeof loggedOut>,
 ): void {
   const isSignedIn = action.type === 'session/loggedIn';
+  // An answer from before the change is not about this visitor.
+  Object.assign(findPageState(window) ?? {}, { firstAnswer: undefined });
   if (!isSignedIn && action.cause) return;
   if (keepSignedInHint(window, isSignedIn) && !action.given)
     tabs.post(isSignedIn ? 'signedIn' : 'signedOut');

@@ -1,3 +1,4 @@
+import { openPageState, type FirstAnswer } from 'embed/page-state';
 import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
 import { startedSession } from '../testing/startedSession';
 import { selectConfig } from '../config/config';
@@ -146,6 +147,14 @@ describe('who the visitor is', () => {
     window.localStorage.clear();
     expect(started.sent.map(({ url }) => url)).toEqual(asked);
     expect(configOf(started).wasSignedIn).toBe(asked.length > 0);
+  });
+
+  it('F29: an answer that the page host asked for before a sign-in is not about the visitor', () => {
+    const { session } = startedSession();
+    const page = openPageState(window);
+    page.firstAnswer = {} as FirstAnswer;
+    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
+    expect(page.firstAnswer).toBeUndefined();
   });
 
   it('removes the signed-in hint after any lookup that finds the visitor signed out', () => {

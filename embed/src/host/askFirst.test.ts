@@ -1,0 +1,67 @@
+import { configBlockAttribute } from '../contract/handOvers';
+import { pageFetch } from '../natives/pageFetch';
+import { keepMissing } from '../page/missing';
+import { openPageState } from '../page/pageState';
+import { sampleSlot } from '../testing/samples';
+import { askFirst } from './askFirst';
+
+const address = '/own/account?pageframe=true';
+const part = { id: 'now', asksFirst: address };
+const page = openPageState(window);
+const fetch = jest.fn(async (_address: string) => ({ status: 200 }) as Response);
+const ask = (attributes: object = {}) => {
+  page.slots.splice(0, 1, { ...sampleSlot('header-remote'), attributes: { ...attributes } });
+  return askFirst(window, page);
+};
+const askedBySession = async () => (await pageFetch(window)(address, { method: 'GET' })).status;
+
+beforeEach(() => {
+  Object.assign(window, { fetch });
+  Object.assign(page, { firstAnswer: undefined, visitor: undefined });
+  page.parts = { 'header-remote': part };
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  fetch.mockClear();
+});
+
+it('makes the call of the site as the session would, whose own first call gets the answer', async () => {
+  void ask({ theme: 'refreshed' });
+  expect(fetch.mock.calls).toEqual([
+    [
+      address,
+      { headers: { accept: 'application/json' }, signal: expect.anything() as AbortSignal },
+    ],
+  ]);
+  expect([await askedBySession(), fetch.mock.calls.length]).toEqual([200, 1]);
+  expect([await askedBySession(), fetch.mock.calls.length]).toEqual([200, 2]);
+});
+
+it('F29 F30: an answer that is late or old is asked for again', async () => {
+  const old = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(old.signal);
+  void ask();
+  old.abort();
+  await askedBySession();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a failure to the call of the session', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toThrow('Failed to fetch');
+  await expect(askedBySession()).rejects.toThrow('Failed to fetch');
+});
+
+it.each<[because: string, prepare: () => void, attributes?: object]>([
+  ['whose remote asks nothing first', () => (page.parts = { 'header-remote': { id: 'now' } })],
+  ['that has said who its visitor is', () => (page.visitor = null)],
+  ['whose host has no such service (OPN-134)', () => keepMissing(address)],
+  ['without accounts', () => undefined, { account: 'none' }],
+  [
+    'whose block has an option that the session follows',
+    () => (document.body.innerHTML = `<script ${configBlockAttribute}>{ "bot": true }</script>`),
+  ],
+])('asks nothing for a page %s', (_because, prepare, attributes = {}) => {
+  prepare();
+  void ask(attributes);
+  expect(fetch).not.toHaveBeenCalled();
+});

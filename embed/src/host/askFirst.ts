@@ -1,0 +1,29 @@
+import { configBlockAttribute } from '../contract/handOvers';
+import { pageFetch } from '../natives/pageFetch';
+import { isMissing } from '../page/missing';
+import type { PageState } from '../page/pageState';
+
+/** Milliseconds: after them the session asks itself. */
+const longestAge = 10_000;
+/** With one of these options it asks otherwise, or not at all. */
+const deciding = /"(account|bot|visitor)"/;
+
+/** Makes the session's first call while its files are on their way: a page then knows its visitor a round trip earlier. */
+export function askFirst(
+  window: Window & typeof globalThis,
+  page: PageState,
+): Promise<unknown> | undefined {
+  const block = window.document.querySelector(`script[${configBlockAttribute}]`)?.textContent ?? '';
+  for (const { remote, attributes } of page.slots) {
+    const address = page.parts?.[remote]?.asksFirst;
+    const options = block + JSON.stringify(attributes);
+    if (!address || page.visitor !== undefined || deciding.test(options) || isMissing(address))
+      continue;
+    const signal = AbortSignal.timeout(longestAge);
+    const headers = { accept: 'application/json' };
+    const response = pageFetch(window)(address, { headers, signal });
+    page.firstAnswer = { address, response, signal };
+    return response;
+  }
+  return undefined;
+}
