@@ -6,6 +6,7 @@ import { text } from '../site/messages';
 import { AccountMenu } from './AccountMenu';
 import { AvatarIcon } from './Avatar';
 import classes from './Account.module.css';
+import avatar from './Avatar.module.css';
 
 /** Sign In and Join, or the account menu, in a place of one size, so that nothing moves at a sign-in. */
 export function AccountArea() {
@@ -38,7 +39,7 @@ function Anonymous() {
 function SignedIn() {
   return (
     <>
-      <div className={`${classes.links} ${classes.unseen}`} aria-hidden="true">
+      <div className={`${classes.links} ${avatar.unseen}`} aria-hidden="true">
         <span className={classes.signIn}>{text('signIn')}</span>
         <span className={classes.join}>{text('join')}</span>
       </div>

@@ -6,8 +6,8 @@ import { text } from '../site/messages';
 import { accountMenuId } from './account';
 import { selectAccountMenu, selectAvatarData, selectShownSections } from './accountLinks';
 import { Avatar } from './Avatar';
-import area from './Account.module.css';
 import classes from './AccountMenu.module.css';
+import avatar from './Avatar.module.css';
 
 /** The avatar button and the signed-in visitor's menu, next to the server's sections. */
 export function AccountMenu() {
@@ -17,7 +17,7 @@ export function AccountMenu() {
     <div>
       <button
         type="button"
-        className={area.avatarButton}
+        className={avatar.button}
         aria-label={text('yourAccount')}
         popoverTarget={accountMenuId}
         data-track-once=""

@@ -3,7 +3,7 @@ import { decideAvatar } from 'mortgage-domain/people/avatar';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { selectAvatarData } from './accountLinks';
-import classes from './Account.module.css';
+import classes from './Avatar.module.css';
 
 /** Photo, initials or icon (AVA-1 to AVA-3); a photo that cannot be loaded counts as missing. */
 export function Avatar() {
