@@ -49,6 +49,16 @@ it('CON-9: the mobile menu goes on until the menus of the language fit, unless t
   expect(breakpointOf({ header: { main: [] } })).toBeUndefined();
 });
 
+it.each<[more: Partial<SiteFile>, asksFirst?: string]>([
+  [{}, '/ajax/nav/UserNavAsync.htm?pageframe=true'],
+  [{ paths: { accountSections: '/who' } }, '/who?pageframe=true'],
+  [{ paths: { accountSections: '' } }, ''],
+  [{ account: 'none' }, undefined],
+  [{ bot: true }, undefined],
+])('OPN-133 OPN-134: the page host of a site with %j asks first: %s', (more, asksFirst) => {
+  expect(toPart({ ...spanishSite, ...more }).asksFirst).toBe(asksFirst);
+});
+
 it('a site says single messages in its own words, and its own menus are left as they are', () => {
   const help = { text: 'Help', href: '/ayuda/' };
   const part = toPart({

@@ -31,14 +31,16 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
 export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPart {
   const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
-  const asksFirst = site.account !== 'none' && toSitePath(accountCall, { ...unnamedSite, ...site });
+  const config = { ...unnamedSite, ...site };
+  // With `bot` the session's call carries another header.
+  const asks = config.account !== 'none' && !config.bot;
   return leadTo(site.server, {
     ...toWording('header-remote', site, messages),
     home: homePath,
     ...translate(specified, content[language]),
     ...toHeaderParts(header),
     mark,
-    ...(asksFirst && { asksFirst }),
+    ...(asks && { asksFirst: toSitePath(accountCall, config) }),
     ...(breakpoint && { breakpoint }),
     ...(notice && { notice }),
   });

@@ -4,12 +4,11 @@
  * `apt-get install nginx apache2-bin`).
  */
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
@@ -27,13 +26,12 @@ for (const proxy of proxies) {
 
   describe(`the guide's part for ${proxy.title}`, { skip }, () => {
     let demo: TestDemo;
-    let folder: string;
+    const folder = openFolder('proxy');
     let running: Awaited<ReturnType<typeof startProxy>>;
     let browser: ReturnType<typeof createBrowser>;
     let reached: { url: string; ip: string; host: string; forwardedHost: unknown }[] = [];
 
     before(async () => {
-      folder = mkdtempSync(path.join(tmpdir(), 'proxy-'));
       // Servers that give up root's rights read it too.
       chmodSync(folder, 0o755);
       demo = await openTestDemo({ origins: [partnerOrigin], trustProxy: 1 });
@@ -51,7 +49,6 @@ for (const proxy of proxies) {
     after(async () => {
       await running.stop();
       await demo.close();
-      rmSync(folder, { recursive: true, force: true });
     });
     beforeEach(() => {
       reached = [];

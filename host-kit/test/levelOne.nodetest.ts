@@ -1,11 +1,11 @@
 /** The samples of docs/your-own-api.md, as servers: the suite finds no difference at level 1. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { openFolder } from '../src/testing/folder';
 import { freePort, startServer, stopServer, untilListening } from '../src/testing/servers';
 
 const root = path.join(import.meta.dirname, '..');
@@ -32,11 +32,11 @@ async function conform(folder: string, port: number) {
 }
 
 describe('an API of four calls', () => {
+  const folder = openFolder('level');
   for (const { file, program, argsAt, skip } of samples)
     it(`${file} conforms at level 1, in ${lineMax} lines at most`, { skip }, async () => {
       const sample = path.join(root, 'samples', file);
       assert.ok(readFileSync(sample, 'utf8').trimEnd().split('\n').length <= lineMax);
-      const folder = mkdtempSync(path.join(tmpdir(), 'level-'));
       const port = await freePort();
       const env = { PORT: String(port) };
       const args = [...argsAt(port), sample];
@@ -51,7 +51,6 @@ describe('an API of four calls', () => {
         assert.equal(new Set(results.map(({ call }) => call)).size, 4);
       } finally {
         await stopServer(server);
-        rmSync(folder, { recursive: true, force: true });
       }
     });
 });
