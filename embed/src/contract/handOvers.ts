@@ -73,6 +73,8 @@ export const dismissedNoticeKey = 'mortgageDismissedNotice';
 export const leadDraftKey = 'mortgageLeadDraft';
 /** `sessionStorage`: how often this tab asked past every cache without success: three times are enough. */
 export const freshAttemptsKey = 'mortgageFreshAttempts';
+/** `sessionStorage`: addresses of services that answered 404 in this visit of the browser; no page asks them again. */
+export const missingKey = 'mortgageMissing';
 /** `sessionStorage`: the id of this visit of the browser (AUT-12). */
 export const userSessionIdKey = 'zm-userSessionId';
 

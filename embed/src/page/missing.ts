@@ -1,7 +1,6 @@
 /** Services that the page's host does not have. Source: ledger OPN-134; docs/your-own-api.md. */
+import { missingKey } from '../contract/handOvers';
 import { attempt } from './attempt';
-
-const missingKey = 'mortgageMissing';
 
 const readMissing = (): readonly string[] =>
   (attempt(() => sessionStorage.getItem(missingKey)) ?? '').split(' ');
@@ -11,7 +10,7 @@ const withoutQuery = (url: string): string => url.replace(/\?.*/, '');
 /** True where the service of this address answered 404 in this session of the browser. */
 export const isMissing = (url: string): boolean => readMissing().includes(withoutQuery(url));
 
-/** Gives the service's address. */
+/** Notes that it did, and gives the service's address. */
 export function keepMissing(url: string): string {
   const address = withoutQuery(url);
   attempt(() => sessionStorage.setItem(missingKey, [...readMissing(), address].join(' ')));
