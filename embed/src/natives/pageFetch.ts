@@ -4,14 +4,15 @@ import type { FetchHolder } from './natives';
 
 /**
  * The browser's own fetch; the guard's where the page has wrapped or removed it (F51). The first call of the address that the page
- * host has asked gets the answer to that.
+ * host has asked gets the answer to that, if there is one.
  */
 export function pageFetch(window: Window & typeof globalThis): typeof fetch {
   const natives = readHandOver<FetchHolder>(window, nativesSymbol, {});
   // Reading a missing name from `natives` creates it.
   const own = 'fetch' in natives && natives.fetch;
   const send: typeof fetch = own || ((input, init) => window.fetch(input, init));
-  return (input, init) => takeFirstAnswer(window, input) ?? send(input, init);
+  return (input, init) =>
+    takeFirstAnswer(window, input)?.catch(() => send(input, init)) ?? send(input, init);
 }
 
 function takeFirstAnswer(window: Window, input: unknown): Promise<Response> | undefined {
