@@ -48,7 +48,7 @@ export async function openBarePage(browser: Browser, proxyServer: string): Promi
   };
 }
 
-/** A new window is work for the browser itself, 0.8 s of the processor in Chromium 156: no visitor's page begins meanwhile. */
+/** Waits until the browser has opened its window, which costs 0.8 s of processor time in Chromium 156. */
 async function untilIdle(root: CDPSession): Promise<void> {
   const readSpent = async (): Promise<number> => {
     const { processInfo } = await root.send('SystemInfo.getProcessInfo');

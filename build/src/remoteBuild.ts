@@ -3,7 +3,7 @@ import type { Chunk, Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { entryFile, federationPlugin } from './federation/federationPlugin';
-import { sharedBundlerRuntime, leanRuntime } from './federation/leanContainer';
+import { leanRuntime, sharedBundlerRuntime } from './federation/leanContainer';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { firstChunkPlugin } from './plugins/firstChunkPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';

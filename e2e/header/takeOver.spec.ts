@@ -16,7 +16,7 @@ const watchToggles = (page: Page): Promise<JSHandle<string[]>> =>
     return seen;
   }, place);
 
-/** Gives a function that gives those selectors whose node is no longer the one of now. */
+/** The returned function names the selectors whose node was replaced since. */
 async function keepNodes(page: Page, selectors: readonly string[]) {
   const find = ([target, wanted]: readonly [string, readonly string[]]) =>
     wanted.map((one) => document.querySelector(target)!.shadowRoot!.querySelector(one));

@@ -1,7 +1,7 @@
 import { bundlerRuntimeSymbol } from 'embed/hand-overs';
 import webpack, { type Compiler, type ExternalItemFunctionData } from 'webpack';
 
-/** For a container without a startup function; webpack gives each of ours one. */
+/** Federation would write it where a container has no startup function. Each of ours has one. */
 const startupWarning = / else \{\s*console\.warn\([^)]*\);\s*\}/;
 
 const made = `var globalThis[Symbol.for(${JSON.stringify(bundlerRuntimeSymbol)})]()`;
@@ -11,8 +11,8 @@ export const sharedBundlerRuntime = async ({ request }: ExternalItemFunctionData
   /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? made : undefined;
 
 /**
- * Leaves out a warning, and webpack's list of shared packages, which federation's own, a later runtime module of the same name,
- * replaces.
+ * Leaves out that warning and webpack's list of shared packages: a later runtime module of the same name, federation's own,
+ * replaces the list.
  */
 export const leanRuntime = ({ hooks }: Compiler): void =>
   hooks.thisCompilation.tap('LeanRuntime', (compilation) => {

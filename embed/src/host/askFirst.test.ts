@@ -24,7 +24,7 @@ beforeEach(() => {
   fetch.mockClear();
 });
 
-it('makes the call of the site as the session would, whose own first call gets the answer', async () => {
+it('makes the call as the session would; the session takes the answer once', async () => {
   void ask({ theme: 'refreshed' });
   expect(fetch.mock.calls).toEqual([
     [
@@ -36,7 +36,7 @@ it('makes the call of the site as the session would, whose own first call gets t
   expect([await askedBySession(), fetch.mock.calls.length]).toEqual([200, 2]);
 });
 
-it('F29 F30: an answer that is late or old is asked for again', async () => {
+it('F30: the session does not take an answer that is too old', async () => {
   const old = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(old.signal);
   void ask();

@@ -3,12 +3,12 @@ import { pageFetch } from '../natives/pageFetch';
 import { isMissing } from '../page/missing';
 import type { PageState } from '../page/pageState';
 
-/** Milliseconds: after them the session asks itself. */
+/** Milliseconds; the session does not take an older answer. */
 const longestAge = 10_000;
 /** With one of these options it asks otherwise, or not at all. */
 const deciding = /"(account|bot|visitor)"/;
 
-/** Makes the session's first call while its files are on their way: a page then knows its visitor a round trip earlier. */
+/** Makes the session's first call while its files are on their way: the answer is then there a round trip earlier. */
 export function askFirst(
   window: Window & typeof globalThis,
   page: PageState,

@@ -43,7 +43,7 @@ export interface SitePart {
   readonly breakpoint?: number;
   /** Beginnings of the paths whose pages have a slim view. */
   readonly slimPaths?: readonly string[];
-  /** Service of the page's server that the remote asks first: the page host asks it while the session's files are on their way. */
+  /** Address of the remote's first call, which the page host makes while the session's files are on their way. */
   readonly asksFirst?: string;
   /** The operator's message, which the header shows. */
   readonly notice?: Notice;

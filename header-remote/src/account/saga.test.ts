@@ -51,7 +51,7 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
 }
 
 describe('the account menus and the session', () => {
-  it('HDR-17: looks up a visitor who has sections, who is logged in and gets their navigation even without an answer', async () => {
+  it('HDR-17: looks up a visitor who has sections, and logs them in even without an answer', async () => {
     const { session, state, calls } = start(signedIn);
     await settle();
     expect(session.lookUpUser.mock.calls).toEqual([['cache']]);

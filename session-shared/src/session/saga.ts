@@ -81,8 +81,9 @@ function announceFinding(
   action: ReturnType<typeof loggedIn | typeof loggedOut>,
 ): void {
   const isSignedIn = action.type === 'session/loggedIn';
+  const page = findPageState(window);
   // An answer from before the change is not about this visitor.
-  Object.assign(findPageState(window) ?? {}, { firstAnswer: undefined });
+  if (page) page.firstAnswer = undefined;
   if (!isSignedIn && action.cause) return;
   if (keepSignedInHint(window, isSignedIn) && !action.given)
     tabs.post(isSignedIn ? 'signedIn' : 'signedOut');
