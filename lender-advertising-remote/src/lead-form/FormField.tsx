@@ -45,7 +45,7 @@ export function FormField({ field }: { readonly field: LeadField }) {
     id,
     name: field,
     value,
-    'aria-required': field !== 'companyName',
+    'aria-required': field !== 'companyName' || options.length > 0,
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-hint`,
     className: classes.control,

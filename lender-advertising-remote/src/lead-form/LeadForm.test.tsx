@@ -117,6 +117,7 @@ describe('the lead form', () => {
     enter('NMLS ID', '123456');
     await wait();
     enter('Name', 'Ada M Lane');
+    expect(screen.getByLabelText('Company')).toBeRequired();
     enter('Email', 'ada@lane.example');
     enter('Phone', '4155552671');
     await press();

@@ -122,6 +122,13 @@ describe("the lead form's part of the session", () => {
     expect(state.checks.errors).toEqual({ nmlsId: 'nmlsIdUnknown' });
   });
 
+  it('OPN-66: what was typed before stays, also after an unknown NMLS ID', () => {
+    const typed = [fieldChanged('name', 'Bo Berg'), fieldChanged('companyName', 'Acme')];
+    expect(
+      after(...typed, role, failed, fieldChanged('role', 'AdAgency')).fields.values,
+    ).toMatchObject({ name: 'Bo Berg', companyName: 'Acme' });
+  });
+
   it('FRM-3: a change of role resets the dependent fields and their errors', () => {
     const state = after(
       fieldChanged('nmlsId', '12a'),

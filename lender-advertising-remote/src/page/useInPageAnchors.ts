@@ -43,7 +43,7 @@ function isReload(): boolean {
 }
 
 function goTo(root: HTMLElement, hash: string): boolean {
-  const target = isHash(hash) ? root.querySelector<HTMLElement>(hash) : null;
+  const target = isHash(hash) ? root.querySelector<HTMLElement>(`[id="${hash.slice(1)}"]`) : null;
   if (!target) return false;
   target.scrollIntoView({ behavior: matchesMedia(reducedMotion) ? 'auto' : 'smooth' });
   target.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 /** What a mortgage professional sends us. Source: specification 3, 5; ledger ENT-24, FRM-26. */
 import * as v from 'valibot';
+import { shownText } from '../wire/readAnswer';
 import { leadRoles, type LeadRole } from './leadRole';
 import { toUtmParams, utmParams, type UtmParams } from './utmParams';
 
@@ -37,7 +38,7 @@ export const leadPayloadSchema = v.strictObject({
   role: v.picklist(leadRoles),
   partnerId: text(100),
   nmlsId: v.optional(text(leadLimits.nmlsId)),
-  companyName: v.optional(text(leadLimits.companyName)),
+  companyName: v.optional(shownText()),
   // Nothing about the campaign is a reason to lose the lead (OPN-76).
   utmParams: v.optional(
     v.fallback(

@@ -21,7 +21,7 @@ export const contactAboutAdvertising = defineAction({
   challenged: true,
   looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
   async run({ input: { website: _website, ...given }, request, db, delivery }) {
-    const lead = { ...given, emailAddress: toMailAddress(given.emailAddress) };
+    const lead = { ...given, emailAddress: toMailAddress(given.emailAddress.trim()) };
     const key = readKey(request.headers['idempotency-key']);
     if (key === undefined)
       return invalid(

@@ -25,10 +25,10 @@ const send = (lead: object, key?: string) =>
 const stored = () => rowsOf(demo.db, 'leads');
 
 describe('storing', () => {
-  it('CAL-8 FRM-24 OPN-76 OPN-77 API-5: an anonymous lead is a row when {} comes back, with the partner of the query', async () => {
+  it('CAL-8 FRM-16 FRM-24 OPN-76 OPN-77 API-5: an anonymous lead is a row when {} comes back, with the partner of the query', async () => {
     const response = await send({
       ...sampleLead,
-      emailAddress: 'row@lender.example.com',
+      emailAddress: ' row@lender.example.com\n',
       utmParams: { utm_source: 'mail' },
     });
     assert.equal(response.statusCode, 200);

@@ -13,6 +13,7 @@ export const usualClaims = {
   firstName: 'given_name',
   lastName: 'family_name',
   email: 'email',
+  emailVerified: 'email_verified',
   photo: 'picture',
   roles: 'roles',
 };

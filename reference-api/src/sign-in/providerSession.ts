@@ -48,7 +48,7 @@ export async function takeAccount(
     .returning();
   if (known) return known;
   const email = textOf(claims[settings.claims.email]);
-  if (!isEmailAddress(email) || claims.email_verified === false)
+  if (!isEmailAddress(email) || String(claims[settings.claims.emailVerified]) !== 'true')
     throw new InputError(
       'Your sign-in service has not confirmed an email address for you. Confirm it there, then sign in again.',
       'email',

@@ -19,6 +19,8 @@ interface UserDefaults {
 export interface FieldsState {
   readonly values: LeadValues;
   readonly lookup: LenderLookup;
+  /** Name and company are chosen from a record of the directory. */
+  readonly isListed: boolean;
   readonly defaults: UserDefaults;
 }
 
@@ -26,6 +28,7 @@ const idle: LenderLookup = { status: 'idle' };
 const initialState: FieldsState = {
   values: emptyLead,
   lookup: idle,
+  isListed: false,
   defaults: { name: '', emailAddress: '' },
 };
 
@@ -47,13 +50,18 @@ export function fieldsReducer(
     case 'leadForm/lenderLookupStarted':
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
-      return fillIn({ ...state, lookup: { status: 'set', lender: action.lender } });
+      return fillIn({
+        ...state,
+        lookup: { status: 'set', lender: action.lender },
+        isListed: true,
+      });
     // NML-5: removes the earlier record, with the name and the company chosen from it.
     case 'leadForm/lenderLookupFailed':
       return {
         ...state,
         lookup: { status: 'error' },
-        values: { ...state.values, name: '', companyName: '' },
+        isListed: false,
+        values: { ...state.values, ...(state.isListed && { name: '', companyName: '' }) },
       };
     default:
       return state;
@@ -64,9 +72,13 @@ export function fieldsReducer(
 function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
   const values = { ...state.values, [field]: value };
   if (field === 'role') {
-    const isListed = [value, state.values.role].includes('LoanOfficer');
-    const companyName = isListed ? '' : values.companyName;
-    return fillIn({ ...state, lookup: idle, values: { ...values, nmlsId: '', companyName } });
+    const companyName = state.isListed ? '' : values.companyName;
+    return fillIn({
+      ...state,
+      lookup: idle,
+      isListed: false,
+      values: { ...values, nmlsId: '', companyName },
+    });
   }
   return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
 }

@@ -12,7 +12,7 @@ import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/fieldEr
 import { checkShownFields, rejectFields } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
 import type { LeadDraft } from '../draft/leadDraft';
-import { selectLookup, selectValues } from '../fields/fields';
+import { selectLookup, selectTyped, selectValues } from '../fields/fields';
 import { selectOnline } from '../lifecycle';
 import { buildLead, toRefusals } from './buildLead';
 import {
@@ -92,6 +92,7 @@ function* deliverLead(
   if (first.ok || first.error !== 'IdempotencyKeyReused') return first;
   // Another lead has this key: send once more with a new one.
   draft.close();
+  draft.keep(yield* select(selectTyped));
   return yield* call(sendLead, api, site.productName, lead, draft.key());
 }
 
