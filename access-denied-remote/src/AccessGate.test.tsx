@@ -63,9 +63,13 @@ async function show({
 const deniedTitle = () => screen.queryByRole('heading', { name: 'Access Denied' });
 
 describe('the access gate', () => {
-  it("PRM-6: shows the region of the template, in the page's own DOM", async () => {
+  it("PRM-6: shows the region of the template, in the page's own DOM, and announces no change of it", async () => {
     const { element } = await show({ who: moderator });
     expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
+    expect(document.querySelector('slot')?.closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'off',
+    );
     expect(deniedTitle()).toBeNull();
   });
 

@@ -25,5 +25,11 @@ export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps)
     }
     return () => onHidden(region.hide());
   }, [region, wasDenied, reload, onHidden]);
-  return withheld ? <Denied text={text(`withheld.${withheld}`)} /> : <slot />;
+  if (withheld) return <Denied text={text(`withheld.${withheld}`)} />;
+  // The gate announces its own answers, not each later change of the page.
+  return (
+    <div aria-live="off">
+      <slot />
+    </div>
+  );
 }

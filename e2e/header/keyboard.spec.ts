@@ -64,6 +64,29 @@ test('keyboard: Enter and Space open and close a menu; Tab goes through it, and 
   await expect(openPopup(page)).toHaveCount(0);
 });
 
+test('keyboard: the mobile menu closes when the focus leaves the header, so that it covers no focused link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 500 });
+  await visit(page);
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await expect(openPopup(page)).toBeVisible();
+  await page.locator('main a').first().focus();
+  await expect(openPopup(page)).toHaveCount(0);
+});
+
+test('keyboard: the mouse opens no other menu while the focus is in one (OPN-120)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page);
+  await menuButton(page, 'Home Loans').press('Enter');
+  await page.keyboard.press('Tab');
+  await menuButton(page, 'Sell').hover();
+  await page.clock.runFor(1000);
+  await expect(header(page).locator('#menu-home-loans')).toBeVisible();
+});
+
 test('keyboard: Escape closes from the button and from inside, and the focus returns to the button', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { dataDir, root } from '../demo/address';
 import { runCommand } from '../releases/runCommand';
 import { watchShift } from '../visit/layoutShift';
 import { expect, test } from '../visit/test';
-import { boxOf, header, sidewaysScroll, visit } from '../visit/views';
+import { boxOf, header, menuButton, openPopup, sidewaysScroll, visit } from '../visit/views';
 
 const text = 'Our offices are closed on Thursday, December 24.';
 
@@ -34,6 +34,9 @@ test('the operator writes a notice; it covers the page below the header until th
   expect(bar.y).toBeGreaterThanOrEqual(place.y + place.height);
   expect([await shiftOf(), await sidewaysScroll(page)]).toEqual([0, 0]);
   expect(await violations(page, '#site-header')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await menuButton(page, 'Buy').hover();
+  await expect(openPopup(page)).toHaveCount(2);
   await dismissal.press('Enter');
   await visit(page, '/refinance/');
   await expect(dismissal).toHaveCount(0);

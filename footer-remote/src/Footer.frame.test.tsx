@@ -80,14 +80,16 @@ describe('the page frame: the footer script', () => {
   });
 
   it.each([
-    ['https://secure-contact.partner.example/tags.js', undefined],
-    ['/tags.js', 'http://localhost/tags.js'],
+    ['https://secure-contact.partner.example/tags.js', undefined, undefined],
+    ['/tags.js', undefined, 'http://localhost/tags.js'],
+    ['/tags.js', { footer: { js: '/server.js' } }, 'http://localhost/server.js'],
+    ['/tags.js', { footer: { js: '' } }, undefined],
   ])(
-    "OPN-110 F60: checks %s of the site's own file, also on a page with a base",
-    async (js, src) => {
+    "FTR-11 OPN-110 F60: checks %s of the site's own file, once the server has answered %j, also on a page with a base",
+    async (js, answer, src) => {
       const restore = changeContent({ js });
       document.head.innerHTML = '<base href="https://elsewhere.example/">';
-      await show(undefined);
+      await show(answer);
       expect(scripts()[0]?.getAttribute('src') ?? undefined).toBe(src);
       document.head.innerHTML = '';
       restore();

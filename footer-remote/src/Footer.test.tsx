@@ -5,11 +5,13 @@ import { finish } from './finish';
 import { Footer } from './Footer';
 import { frameFeature } from './frame/frame';
 
-const showAt = (search: string) => {
+const showAt = async (search: string) => {
   window.history.replaceState(null, '', `/${search}`);
   const session = testSession();
   session.attach(frameFeature);
-  return renderWithSession(<Footer />, { session, behave, finish });
+  const shown = renderWithSession(<Footer />, { session, behave, finish });
+  await act(async () => undefined);
+  return shown;
 };
 
 describe('the footer', () => {
@@ -44,15 +46,15 @@ describe('the footer', () => {
   it.each([
     ['2063', 'of the clock', 2063],
     ['1999', 'of the build, which is later (F31)', new Date().getFullYear()],
-  ])('FTR-9: in %s the year is the one %s', (now, _whose, shown) => {
+  ])('FTR-9: in %s the year is the one %s', async (now, _whose, shown) => {
     jest.useFakeTimers({ now: new Date(`${now}-06-01T12:00:00Z`) });
-    showAt('');
+    await showAt('');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2006-${shown} Maplehearth`);
     jest.useRealTimers();
   });
 
   it('FTR-10: a visitor from the app has no badges on the next page either, without a reload', async () => {
-    const { session } = showAt('');
+    const { session } = await showAt('');
     const go = async (search: string) => {
       window.history.pushState(null, '', `/${search}`);
       const action = { type: 'page/navigated', path: '/', search, isNewPath: false };
@@ -64,8 +66,8 @@ describe('the footer', () => {
     expect(await go('')).toBeNull();
   });
 
-  it('ANA-6 ANA-7 OPN-96: tracks click and hover of every link by its name', () => {
-    const { session, container } = showAt('');
+  it('ANA-6 ANA-7 OPN-96: tracks click and hover of every link by its name', async () => {
+    const { session, container } = await showAt('');
     const links = [...container.querySelectorAll('a')];
     for (const link of links)
       expect(trackedOf(session, link)).toEqual(

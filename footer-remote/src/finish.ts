@@ -14,8 +14,8 @@ export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   for (const badges of root.querySelectorAll<HTMLElement>('[data-app-badges]'))
     badges.hidden = isFromApp;
   const { js } = toFooter(selectSite(state), data, footer).content;
-  // Consent scripts look for themselves in the page, not in a shadow root.
-  if (js) appendScript(root instanceof ShadowRoot ? root.host : root, js);
+  // The server may replace the site's script or switch it off. Consent scripts look for themselves in the page, not in a shadow root.
+  if (js && (data ?? footer?.js)) appendScript(root instanceof ShadowRoot ? root.host : root, js);
 };
 
 /** FTR-9: the view has the year of its build; an earlier clock is wrong (F31). */

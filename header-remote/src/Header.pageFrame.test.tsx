@@ -142,6 +142,23 @@ describe('the menus and the page frame', () => {
     expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
   });
 
+  it('HDR-16 NAV-36: the menu of staff goes at a sign-out', async () => {
+    const admin = {
+      ...region,
+      key: 'admin',
+      link: { ...region.link, text: 'Staff', class: 'admin' },
+    };
+    const sections = [region, admin];
+    const { session } = await show(
+      { [frame()]: { topnav: { json: { sections } } } },
+      { loggedIn: true },
+    );
+    expect(screen.getByRole('button', { name: 'Staff' })).toBeInTheDocument();
+    await act(async () => void session.store.dispatch(loggedOut('otherTab')));
+    expect(screen.queryByRole('button', { name: 'Staff' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+  });
+
   it('NAV-4 ENT-12: each button opens its own menu, whatever keys the server sends', async () => {
     const keys = ['account', 'mobile-menu', '"] x', 'buy'];
     const sections = keys.map((key) => ({ ...region, key, link: { text: key, href: '/x' } }));

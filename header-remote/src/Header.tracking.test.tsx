@@ -1,8 +1,9 @@
 import { renderWithSession, testSession, trackedOf } from 'session-shared/testing';
-import { accountSlice, userNavigationLoaded } from './account/account';
+import { accountSectionsLoaded, accountSlice, userNavigationLoaded } from './account/account';
 import { behave } from './behaviour';
 import { finish } from './finish';
 import { Header } from './Header';
+import { navigationSlice, sectionsLoaded } from './navigation/navigation';
 
 const anyText: unknown = expect.stringMatching(/\S/);
 const ada = { id: '7', firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada@lane.example' };
@@ -18,6 +19,11 @@ function show(user?: typeof ada) {
     tag: '',
     notifications: 4,
   };
+  session.attach(navigationSlice);
+  const link = { text: 'Near you', href: '/near/', notifications: 4 };
+  const sections = [{ key: 'near', link, subsections: [] }];
+  session.store.dispatch(sectionsLoaded(sections));
+  if (user) session.store.dispatch(accountSectionsLoaded({ sections }, user.id));
   if (user)
     session.store.dispatch(
       userNavigationLoaded({

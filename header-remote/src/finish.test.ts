@@ -55,6 +55,10 @@ it('the links of the menus to this page say so, until the page is another one', 
     return [...root.querySelectorAll('[aria-current="page"]')].map((a) => a.getAttribute('href'));
   };
   expect(current()).toEqual(['/', '/?a=b', '/#c']);
+  window.history.replaceState(null, '', '/?a=b');
+  expect(current()).toEqual(['/?a=b']);
+  window.history.replaceState(null, '', '/?a="\\');
+  expect(current()).toEqual(['/', '/?a=b', '/#c']);
   window.history.replaceState(null, '', '/buy/');
   expect(current()).toEqual(['/buy/', '/buy/?a=b']);
   window.history.replaceState(null, '', '/');

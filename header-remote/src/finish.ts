@@ -39,13 +39,14 @@ function finishReturn(root: BehaviourRoot): void {
   }
 }
 
-/** A menu's link says whether it leads to this page, with any query and fragment. The selector finds it: a loop over all takes longer. */
+/** Marks the menus' links to this page: by its query where a link has that, else by the path. A selector is faster than a loop. */
 function markCurrent(root: BehaviourRoot): void {
-  const { origin, pathname } = window.location;
-  const places = [pathname, origin + pathname].map(
-    (place) => `[href="${place}"], [href^="${place}?"], [href^="${place}#"]`,
-  );
-  const here = `:is(${places.join(', ')})`;
+  const { origin, pathname, search } = window.location;
+  const places = [pathname, origin + pathname];
+  const alike = places.map((at) => `[href="${at}"], [href^="${at}?"], [href^="${at}#"]`).join();
+  const same = places.map((at) => `[href=${JSON.stringify(at + search)}]`).join();
+  const isListed = search && root.querySelector(`[popover] a:is(${same})`);
+  const here = `:is(${isListed ? same : alike})`;
   for (const link of root.querySelectorAll(`[popover] a[aria-current]:not(${here})`))
     link.removeAttribute('aria-current');
   for (const link of root.querySelectorAll(`[popover] a${here}`))

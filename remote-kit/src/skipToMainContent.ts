@@ -11,7 +11,9 @@ import type { BehaviourRoot } from './remote/remoteDefinition';
 export function skipToMainContent(root: BehaviourRoot, signal: AbortSignal): void {
   const onClick = (event: Event) => {
     if (!findAround(event, `a[href="${mainContentHref}"]`)) return;
-    const target = document.querySelector<HTMLElement>('#main-content, main, [role="main"]');
+    const target =
+      document.querySelector<HTMLElement>(mainContentHref) ??
+      document.querySelector<HTMLElement>('main, [role="main"]');
     if (!target) return;
     event.preventDefault();
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -19,7 +19,7 @@ export interface ResolvedFooter {
  */
 export function toFooter(
   site: SiteConfig,
-  frame: FooterData,
+  frame: FooterData = {},
   given: FooterData = {},
   pageOrigin: string = window.location.origin,
 ): ResolvedFooter {

@@ -13,12 +13,12 @@ import {
 } from 'session-shared/session';
 
 interface FrameState {
-  /** Nothing until the server answers, and after a failure. */
-  readonly data: FooterData;
+  /** Undefined until the server answers; empty after a failure. */
+  readonly data?: FooterData;
   /** On later pages, too. */
   readonly isFromApp: boolean;
 }
-const initialFrame: FrameState = { data: {}, isFromApp: false };
+const initialFrame: FrameState = { isFromApp: false };
 
 export const frameLoaded = (data: FooterData) => ({ type: 'footer/frameLoaded', data }) as const;
 const cameFromApp = () => ({ type: 'footer/cameFromApp' }) as const;
@@ -48,9 +48,10 @@ const framePath = `${pageFramePath}?${new URLSearchParams({ footer: '{format:scr
 
 function* frameSaga({ api }: Session): SagaGenerator<void> {
   if (hidesAppBadges(window.location.search)) yield* put(cameFromApp());
-  if ((yield* select(selectSite)).account === 'none') return;
-  const frame = yield* call(() => settleCall(() => api.request(framePath, readFooterFrame)));
-  if (frame.ok) yield* put(frameLoaded(frame.value));
+  const { account } = yield* select(selectSite);
+  const ask = () => settleCall(() => api.request(framePath, readFooterFrame));
+  const frame = account === 'none' ? undefined : yield* call(ask);
+  yield* put(frameLoaded(frame?.ok ? frame.value : {}));
 }
 
 export const frameFeature: SessionFeature = { name, reducer: frameReducer, saga: frameSaga };

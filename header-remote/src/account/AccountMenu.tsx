@@ -83,7 +83,7 @@ function AccountSection({ section }: { readonly section: NavigationSection }) {
     <div
       className={isAdminSection(section) ? `${classes.section} ${classes.admin}` : classes.section}
     >
-      <a className={classes.title} href={link.href}>
+      <a className={classes.title} href={link.href} data-track-label={link.text}>
         {link.text}
         <Badge count={formatBadge(link.notifications ?? 0)} />
       </a>

@@ -37,7 +37,12 @@ interface MenuLinkProps {
 }
 
 const MenuLink = ({ link: { href, text }, className, badge = '' }: MenuLinkProps) => (
-  <a className={className} href={href} suppressHydrationWarning>
+  <a
+    className={className}
+    href={href}
+    data-track-label={badge ? text : undefined}
+    suppressHydrationWarning
+  >
     {text}
     <Badge count={badge} />
   </a>

@@ -1,5 +1,9 @@
 /** The sections of the page frame. Source: ledger CAL-14, OPN-28. */
-import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import {
+  isAdminSection,
+  mergeSections,
+  type NavigationSection,
+} from 'mortgage-domain/menus/navigationSection';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
 interface NavigationState {
@@ -11,10 +15,15 @@ function navigationReducer(
   state: NavigationState = defaultMenus,
   action: NavigationAction | SessionAction,
 ): NavigationState {
-  return action.type === 'navigation/sectionsLoaded'
-    ? // Not with those of the frame before: its region is another place's.
-      { sections: mergeSections([], action.sections) }
-    : state;
+  switch (action.type) {
+    // Not with those of the frame before: its region is another place's.
+    case 'navigation/sectionsLoaded':
+      return { sections: mergeSections([], action.sections) };
+    case 'session/loggedOut':
+      return { sections: state.sections.filter((section) => !isAdminSection(section)) };
+    default:
+      return state;
+  }
 }
 
 export const sectionsLoaded = (sections: readonly NavigationSection[]) =>

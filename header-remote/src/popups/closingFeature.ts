@@ -1,6 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 import type { SessionAction, SessionFeature } from 'session-shared/session';
-import { closePopover } from './popover';
+import { closePopover, findMenus } from './popover';
 
 type Leaving = Extract<SessionAction, { type: 'page/navigated' | 'page/linkRouted' }>;
 
@@ -11,8 +11,7 @@ export const closingFeature = (element: Element | undefined): SessionFeature => 
   *saga() {
     yield* takeEvery(['page/linkRouted', 'page/navigated'], (action: Leaving) => {
       if (action.type === 'page/navigated' && !action.isNewPath) return;
-      const popups = element?.shadowRoot?.querySelectorAll<HTMLElement>('[popover]') ?? [];
-      for (const popup of popups) closePopover(popup);
+      if (element?.shadowRoot) findMenus(element.shadowRoot).forEach(closePopover);
     });
   },
 });

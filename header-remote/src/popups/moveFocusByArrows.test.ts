@@ -10,7 +10,9 @@ function openBar(direction: 'ltr' | 'rtl' = 'ltr') {
       <div><button id="buy">Buy</button><div popover data-popup="bottom-start"><a id="loans" href="/l">L</a><a id="rates" href="/r">R</a></div></div>
       <a id="sell" href="/sell">Sell</a>
       <a id="help" href="/help">Help</a>
+      <a id="hidden" href="/wide">Shown on wide pages</a>
     </nav>`;
+  document.getElementById('hidden')!.checkVisibility = () => false;
   ends = new AbortController();
   moveFocusByArrows(document.body, ends.signal);
 }

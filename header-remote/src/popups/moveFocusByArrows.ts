@@ -22,7 +22,9 @@ function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return links[0];
   const bar = from.closest('nav:not([popover])');
   if (!bar) return undefined;
-  const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)];
+  const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)].filter(
+    (entry) => !('checkVisibility' in entry) || entry.checkVisibility(),
+  );
   const isRightToLeft = getComputedStyle(bar).direction === 'rtl';
   return step(
     entries,

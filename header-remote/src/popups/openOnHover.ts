@@ -1,7 +1,7 @@
 /** The bar's menus under the mouse, all alike. Source: ledger HDR-11..14, OPN-108, CON-8, CON-9; WCAG 1.4.13. */
 import { findAround } from 'embed/pressed';
 import type { BehaviourRoot } from 'remote-kit/remote';
-import { closePopover, hasPopovers, isOpenPopover, type Listen } from './popover';
+import { closePopover, findMenus, hasPopovers, isOpenPopover, type Listen } from './popover';
 
 export const hoverCloseDelayMs = 400;
 /** A mouse that only crosses a button, on its way to another menu's panel, opens nothing. */
@@ -9,7 +9,7 @@ export const hoverIntentMs = 100;
 /** On narrow pages the bar with its menus is not shown: there is nothing to enter (CON-9). */
 const withMouse = '(hover: hover)';
 /** The element around a menu's button and panel. The account menu is a `nav`, and opens by a press alone (HDR-20). */
-const menuItem = ':has(> div[popover])';
+const menuItem = ':has(> div[data-popup])';
 /** On the mount element; the style sheets know it. */
 const liveAttribute = 'data-mortgage-hover';
 
@@ -78,9 +78,10 @@ function close(item: Element): void {
 
 function mayOpen(popup: HTMLElement): boolean {
   if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return false;
-  // It would close what the visitor has opened in the page, with what they typed there.
-  const others = document.querySelectorAll('[popover]:not([popover="manual"])');
-  return ![...others].some(isOpenPopover);
+  // It would close what the visitor has opened in the page, with what they typed there, or the menu that has the focus (OPN-120).
+  const root = popup.getRootNode() as ShadowRoot;
+  const used = findMenus(root).filter((menu) => menu.matches(':focus-within'));
+  return ![...findMenus(document), ...used].some(isOpenPopover);
 }
 
 /** Calls for a mouse that enters or leaves the item. Chromium sends no `pointerenter` to listeners of a shadow root. */

@@ -4,8 +4,11 @@ export type Listen = (root: BehaviourRoot, signal: AbortSignal) => void;
 
 /** Menus with a button of their own in the bar; not the mobile menu. Each says `data-popup` with its placement. */
 export const popupSelector = '[data-popup]';
-export const findPopups = (root: BehaviourRoot): Iterable<HTMLElement> =>
-  root.querySelectorAll<HTMLElement>(popupSelector);
+/** All menus; not the operator's notice, which stays until it is dismissed. */
+export const menuSelector = '[popover]:not([popover=manual])';
+export const findMenus = (root: ParentNode): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(menuSelector),
+];
 
 /** False in browsers before 2024. A page's stand-in for the methods has no selector, and browsers reject an unknown one. */
 export function hasPopovers(): boolean {
