@@ -31,15 +31,14 @@ interface BrowserFault {
 const browserFaults: readonly BrowserFault[] = [
   {
     id: 'F34',
-    injected: 'localStorage and sessionStorage throw SecurityError',
+    injected: 'localStorage, sessionStorage and BroadcastChannel throw SecurityError',
     inject: () => {
+      function get() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
       for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
+        Object.defineProperty(window, name, { configurable: true, get });
+      Object.assign(window, { BroadcastChannel: get });
     },
   },
   {

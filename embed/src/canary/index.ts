@@ -37,10 +37,11 @@ const bucketCount = 10_000;
  * version, so each canary has other visitors. A visitor who saw it fail, or whose browser keeps nothing, gets the current release.
  */
 export function takesCanary(
-  { localStorage }: { readonly localStorage: Storage },
+  window: { readonly localStorage: Storage },
   { share, release }: Canary,
 ): boolean {
   try {
+    const { localStorage } = window;
     let kept = localStorage.getItem(channelKey);
     if (!kept) {
       kept = String(Math.floor(Math.random() * bucketCount));

@@ -45,13 +45,14 @@ it('a visitor who saw a version fail gets it no more', () => {
   expect(takesCanary(window, tenth)).toBe(true);
 });
 
-it.each(['setItem', 'getItem'] as const)(
-  'F34: without storage (%s) the current release is used',
-  (method) => {
-    const blocked = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    expect(takesCanary(window, canaryOf('2.0.0-b', 100))).toBe(false);
-    blocked.mockRestore();
-  },
-);
+it.each([
+  ['to keep it', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ['to read it', () => jest.spyOn(Storage.prototype, 'getItem')],
+  ['at all', () => jest.spyOn(window, 'localStorage', 'get')],
+])('F34: without the right to use storage %s the current release is used', (_what, spyOn) => {
+  const blocked = spyOn().mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(takesCanary(window, canaryOf('2.0.0-b', 100))).toBe(false);
+  blocked.mockRestore();
+});

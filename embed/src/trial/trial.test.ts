@@ -58,7 +58,7 @@ describe('a trial', () => {
     const { trial } = setUp();
     const slot = sampleSlot('header-remote');
     trial.start(slot);
-    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(trial.stepBack(slot, new Error('broken'))).toBe(true);

@@ -54,8 +54,9 @@ export function openTrial(
   page.trials = { ...page.trials, [remote]: trial };
 }
 
-function remember({ localStorage }: Window, version: string): void {
+function remember(window: Window, version: string): void {
   attempt(() => {
+    const { localStorage } = window;
     const [bucket] = (localStorage.getItem(channelKey) ?? '').split(' ');
     if (bucket) localStorage.setItem(channelKey, `${bucket} ${version}`);
   });

@@ -1,6 +1,9 @@
 import { fakeBrowser } from '../testing/fakeBrowser';
 import { joinTabGroup } from './tabGroup';
 
+function forbidden() {
+  throw new DOMException('no', 'SecurityError');
+}
 const turn = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
@@ -46,6 +49,7 @@ describe('the tabs of a browser', () => {
   it.each([
     ['Web Locks', { navigator: {} }],
     ['channels', { navigator: { locks: {} } }],
+    ['the right to open channels', { navigator: { locks: {} }, BroadcastChannel: forbidden }],
     [
       'the right to use locks',
       {

@@ -1,4 +1,5 @@
 /** The tabs of one user in a browser: one holds the connection and passes messages on to the others. Source: OPN-32, F15. */
+import { attempt } from 'embed/attempt';
 import { messagingChannelPrefix } from 'embed/hand-overs';
 
 export type Leadership = 'atOnce' | 'later';
@@ -15,7 +16,7 @@ interface TabWindow {
   readonly BroadcastChannel?: typeof BroadcastChannel;
 }
 
-/** Without Web Locks or channels each tab leads itself. */
+/** Without Web Locks or channels, or where the browser forbids them, each tab leads itself. */
 const loneTab: TabGroup = {
   becomeLeader: async () => 'atOnce',
   broadcast: () => undefined,
@@ -28,9 +29,9 @@ export function joinTabGroup(
   userId: string,
   onMessage: (message: unknown) => void,
 ): TabGroup {
-  if (!locks || !BroadcastChannel) return loneTab;
   const name = messagingChannelPrefix + userId;
-  const channel = new BroadcastChannel(name);
+  const channel = attempt(() => locks && BroadcastChannel && new BroadcastChannel(name));
+  if (!locks || !channel) return loneTab;
   channel.onmessage = ({ data }) => onMessage(data);
   const closing = new AbortController();
   return {

@@ -18,7 +18,7 @@ export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly json: unknown }
   | { readonly kind: 'text'; readonly status: number; readonly text: string }
   | { readonly kind: 'unreadable'; readonly status: number }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'empty'; readonly status?: number };
 
 export type Send = (request: HttpRequest) => Promise<Answer>;
 
@@ -37,7 +37,8 @@ export async function sendRequest(
     const text = await readText(response);
     if (text === undefined) return { kind: 'unreadable', status: response.status };
     if (asText) return { kind: 'text', status: response.status, text };
-    return text.trim() === '' ? { kind: 'empty' } : parse(text, response.status);
+    const { status } = response;
+    return text.trim() === '' ? { kind: 'empty', status } : parse(text, status);
   } catch (cause) {
     throw timeout.aborted ? new Error(timeoutMessage, { cause }) : cause;
   }

@@ -1,30 +1,38 @@
 import { skipMissing } from './skipMissing';
-import type { HttpRequest } from './sendRequest';
+import { fakeResponse } from '../testing/fakeResponse';
+import { sendRequest, type HttpRequest } from './sendRequest';
 
 const request = (url: string): HttpRequest => ({ url, method: 'GET', headers: {} });
-const open = (status: number) => {
-  const send = jest.fn(async () => ({ kind: 'unreadable' as const, status }));
-  return { send, ask: skipMissing(send) };
+const open = (status: number, body = '') => {
+  const send = jest.fn(async () => fakeResponse(body, status));
+  return { send, ask: skipMissing((asked) => sendRequest(send, asked)) };
 };
 let warn: jest.SpyInstance;
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   sessionStorage.clear();
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
 
-it('OPN-134: asks a service that answers 404 once in a session of the browser, and says so once', async () => {
-  const first = open(404);
-  const answers = [request('/menu?a=1'), request('/menu?a=2')].map(first.ask);
-  expect(await Promise.all(answers)).toEqual([
-    { kind: 'unreadable', status: 404 },
-    { kind: 'unreadable', status: 404 },
-  ]);
-  const later = open(200);
-  expect(await later.ask(request('/menu?a=3'))).toEqual({ kind: 'empty' });
-  expect(await later.ask(request('/menus'))).toEqual({ kind: 'unreadable', status: 200 });
-  expect(later.send).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/\/menu answers 404.*Serve it, or/)]]);
-});
+it.each([
+  ['empty', ''],
+  ['unreadable', '<h1>'],
+])(
+  'OPN-134: asks a service that answers 404 once in a session of the browser, and says so once (%s)',
+  async (kind, body) => {
+    const first = open(404, body);
+    const answers = [request('/menu?a=1'), request('/menu?a=2')].map(first.ask);
+    expect(await Promise.all(answers)).toEqual([
+      { kind, status: 404 },
+      { kind, status: 404 },
+    ]);
+    const later = open(200);
+    expect(await later.ask(request('/menu?a=3'))).toEqual({ kind: 'empty' });
+    expect(await later.ask(request('/menus'))).toEqual({ kind: 'empty', status: 200 });
+    expect(later.send).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/\/menu answers 404.*Serve it, or/)]]);
+  },
+);
 
 it('OPN-134: asks again after another failure, and where nothing can be stored', async () => {
   const failing = open(503);
@@ -38,7 +46,6 @@ it('OPN-134: asks again after another failure, and where nothing can be stored',
   await missing.ask(request('/menu'));
   await missing.ask(request('/menu'));
   expect(missing.send).toHaveBeenCalledTimes(2);
-  jest.restoreAllMocks();
 });
 
 it('OPN-134: does not ask a service to which the site gives no address', async () => {

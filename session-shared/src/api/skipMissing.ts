@@ -9,7 +9,7 @@ export const skipMissing =
     const { url } = request;
     if (!url || isMissing(url)) return { kind: 'empty' };
     const answer = await send(request);
-    if (answer.kind !== 'empty' && answer.status === 404 && !isMissing(url))
+    if (answer.status === 404 && !isMissing(url))
       console.warn(
         `[mortgage session] ${keepMissing(url)} answers 404, so no page asks again until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
       );

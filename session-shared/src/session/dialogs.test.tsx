@@ -1,11 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { lightboxAttribute } from 'embed/hand-overs';
 import { lightboxShown, nodeSet, uiConfigSet } from '../registration/registration';
-import { testSession } from '../testing';
+import { fakeApi, testSession } from '../testing';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { showSignIn } from './dialogs';
 
 fakeDialogs();
+const opening = { firstTab: 'signIn', hasCookies: true } as const;
 /** jsdom has no layout: an element without `hidden` counts as displayed. */
 Element.prototype.getClientRects = function getClientRects() {
   return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
@@ -20,7 +21,7 @@ async function placeOf(...actions: readonly { readonly type: string }[]): Promis
     '<div id="aside"></div><div id="other"></div><div hidden><div id="unseen"></div></div>';
   const { store, api, track } = testSession();
   for (const action of [lightboxShown(), ...actions]) store.dispatch(action);
-  act(() => void showSignIn(store, { api, track }, { firstTab: 'signIn', hasCookies: true }));
+  act(() => void showSignIn(store, { api, track, complete: jest.fn() }, opening));
   const parent = document.querySelector(`[${lightboxAttribute}]`)!.parentElement!;
   return parent.id || parent.localName;
 }
@@ -35,3 +36,27 @@ it.each(['#nowhere', '#unseen', '<no selector>', ''])(
   'STO-14: the dialog is rendered in the body if %j shows no element',
   async (renderNodeTarget) => expect(await placeOf(uiConfigSet({ renderNodeTarget }))).toBe('body'),
 );
+
+it('AUT-6: a sign-in that the visitor has sent is completed, also if the dialog is closed before the answer', async () => {
+  let answer!: (json: object) => void;
+  const answered = new Promise<object>((resolve) => (answer = resolve));
+  const { store, track } = testSession();
+  store.dispatch(lightboxShown());
+  const complete = jest.fn();
+  const tasks = { api: fakeApi({ '/user/acct/login/': answered }), track, complete };
+  let closed!: Promise<unknown>;
+  await act(async () => void (closed = showSignIn(store, tasks, opening)));
+  const dialog = document
+    .querySelector(`[${lightboxAttribute}]`)!
+    .shadowRoot!.querySelector('dialog')!;
+  for (const [name, value] of [
+    ['email', 'ada@lane.example'],
+    ['password', 'long-enough'],
+  ])
+    dialog.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value!;
+  await act(async () => void fireEvent.submit(dialog.querySelector('form')!));
+  await act(async () => dialog.close());
+  expect(await closed).toBeUndefined();
+  await act(async () => answer({ authToken: 't', user: { id: '7' } }));
+  expect(complete.mock.calls).toMatchObject([[{ user: { id: 'X1-7' } }]]);
+});

@@ -10,19 +10,31 @@ import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
 import type { SignInResult, SignInServices } from '../sign-in/useSignInForm';
 import type { SessionStore } from './contract';
 
-/** Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). */
+interface SignInTasks extends SignInServices {
+  readonly complete: (signedIn: SignedIn) => void;
+}
+
+/**
+ * Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). The server may sign
+ * in a visitor who has closed the dialog meanwhile: that is completed, too.
+ */
 export async function showSignIn(
   store: SessionStore,
-  services: SignInServices,
+  { complete, ...services }: SignInTasks,
   opening: SignInOpening,
 ): Promise<SignedIn | undefined> {
   const { node, uiConfig } = selectRegistration(store.getState());
   const place = node ?? uiConfig.renderNodeTarget;
-  const result = await showDialog<SignInResult>(
-    store,
-    (done) => <SignInDialog services={services} {...opening} onDone={done} />,
-    place,
-  );
+  let isOpen = true;
+  const dialog = (done: (result?: SignInResult) => void) => {
+    const onDone = (result?: SignInResult): void => {
+      done(result);
+      if (!isOpen && result && 'user' in result) complete(result);
+    };
+    return <SignInDialog services={services} {...opening} onDone={onDone} />;
+  };
+  const result = await showDialog(store, dialog, place);
+  isOpen = false;
   if (!result || 'user' in result) return result;
   const failure = text(`failure.${result.failure}`);
   await showDialog(store, (done) => <Notice onDone={done}>{failure}</Notice>, place);

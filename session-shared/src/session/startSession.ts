@@ -83,7 +83,7 @@ function createTasks(
   // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>
     completeSignIn(session, window, tabs, signedIn);
-  const services = { api: client.anonymous, track };
+  const services = { api: client.anonymous, track, complete };
   const ways = createPageWays(store, { window, navigate, site });
   const openSignIn =
     ways?.signIn ??

@@ -36,11 +36,17 @@ describe('tabs', () => {
     expect([heard, told]).toEqual([['signedOut'], ['signedIn']]);
   });
 
-  it('a tab without BroadcastChannel sends and receives nothing, also after a return (F34)', () => {
+  function forbidden() {
+    throw new DOMException('no', 'SecurityError');
+  }
+  it.each([
+    ['BroadcastChannel', undefined],
+    ['the right to open one', forbidden],
+  ])('a tab without %s sends and receives nothing, also after a return (F34)', (_what, Channel) => {
     const heard: TabMessage[] = [];
     const heardAlone: TabMessage[] = [];
     const other = openTabChannel(tab, (message) => heard.push(message));
-    const alone = openTabChannel(windowWith(undefined), (message) => heardAlone.push(message));
+    const alone = openTabChannel(windowWith(Channel), (message) => heardAlone.push(message));
     alone.post('signedIn');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     alone.post('signedOut');

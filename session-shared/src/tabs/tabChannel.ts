@@ -17,11 +17,11 @@ export function openTabChannel(
   window: Window & typeof globalThis,
   onMessage: (message: TabMessage) => void,
 ): TabChannel {
-  // The page or its frame removed it (F34): other tabs learn of changes at their next lookup.
-  if (typeof window.BroadcastChannel !== 'function') return { post: () => undefined };
   let channel: BroadcastChannel | undefined;
   const open = () => {
-    channel ??= new window.BroadcastChannel(tabsChannel);
+    // The page removed it, or the browser forbids it (F34): other tabs learn of changes at their next lookup.
+    channel ??= attempt(() => new window.BroadcastChannel(tabsChannel));
+    if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isTabMessage(data)) onMessage(data);
     };
