@@ -8,7 +8,7 @@ import type {
   VisitorState,
 } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
-import { createLateAnswer, type LateAnswer } from '../page/lateAnswer';
+import { createLateAnswer, quiet, type LateAnswer } from '../page/lateAnswer';
 import { slotsOf, type PageState } from '../page/pageState';
 import { createMissingTagWarning } from './missingTag';
 
@@ -48,8 +48,16 @@ export class PageAnswers implements MortgageEmbed {
 
   async visitor(): Promise<VisitorState> {
     const { page } = this;
-    const [slot] = page.slots;
-    if (slot) await this.ready(slot.remote);
+    // Each remote brings the session. Where none can, the page's listeners hear of the visitor once one runs.
+    const views = page.slots.map(({ remote }) => this.ready(remote));
+    const fail = () => {
+      const stop = this.on('remoteReady', () => {
+        stop();
+        void quiet(this.visitor());
+      });
+      return views[0];
+    };
+    if (views.length > 0) await Promise.any(views).catch(fail);
     return (await page.findVisitor?.()) ?? { state: 'unknown' };
   }
 

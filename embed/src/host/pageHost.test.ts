@@ -64,18 +64,25 @@ describe('the page host', () => {
     expect(page.takeVisitor).toHaveBeenCalledTimes(1);
   });
 
-  it('finds the visitor once a remote runs, and rejects with the reason where none can', async () => {
-    const { page, host } = samplePageHost(loads(fakeHandle));
+  it('finds the visitor once any remote runs, and rejects with the reason while none can', async () => {
+    let isDown = true;
+    const { page, host } = samplePageHost(async ({ remote }) => {
+      if (isDown && remote === 'header-remote') throw new Error('no session');
+      return { mount: fakeHandle };
+    });
     await expect(host.api.visitor()).resolves.toEqual({ state: 'unknown' });
-    page.slots.push(sampleSlot('header-remote'));
+    page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
     const found = host.api.visitor();
     page.findVisitor = async () => ({ state: 'signedOut' });
     host.start();
     await expect(found).resolves.toEqual({ state: 'signedOut' });
-    const failing = samplePageHost(() => Promise.reject(new Error('no session')));
-    failing.page.slots.push(sampleSlot('header-remote'));
-    failing.host.start();
-    await expect(failing.host.api.visitor()).rejects.toThrow('no session');
+    await host.api.unmount('footer-remote');
+    page.findVisitor = jest.fn(page.findVisitor);
+    await expect(host.api.visitor()).rejects.toThrow('no session');
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(page.findVisitor).toHaveBeenCalledTimes(1);
   });
 
   it('F15: two tags of one element mount once', async () => {
