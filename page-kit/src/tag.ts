@@ -11,16 +11,18 @@ export const mountIds: Readonly<Record<SiteRemote, string>> = {
 /** `data-*` attributes of a tag, by their names in its `dataset`. */
 export type TagOptions = Readonly<Record<string, string | undefined>>;
 
-/** Adds the remote's tag unless the page has it. A tag that fails is removed, so that the next call tries again. */
+/** Gives the page's tag of the remote, or adds one. A tag that fails is removed, so that the next call tries again. */
 export function addTag(
   document: Document,
   remote: SiteRemote,
   address: SiteAddress,
   options: TagOptions = {},
   nonce = '',
-): void {
+): HTMLScriptElement {
   watchReleaseTrain(document);
-  if (document.querySelector(`script[src*="/${remote}/"][src*="/embed.js"]`)) return;
+  const named = `script[src*="/${remote}/"][src*="/embed.js"]`;
+  const known = document.querySelector<HTMLScriptElement>(named);
+  if (known) return known;
   const tag = document.createElement('script');
   tag.async = true;
   tag.src = toFileAddress(remote, address, 'embed.js');
@@ -28,6 +30,7 @@ export function addTag(
   Object.assign(tag.dataset, options);
   tag.onerror = () => tag.remove();
   document.head.append(tag);
+  return tag;
 }
 
 /** Options as a tag's attributes. */

@@ -1,7 +1,8 @@
-import type { OptionsUpdate, PageConfig } from 'embed/contract';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import type { PageConfig } from 'embed/contract';
+import { useEffect, type CSSProperties } from 'react';
+import { giveOptions } from '../giveOptions';
 import type { SiteAddress, SiteRemote } from '../siteAddress';
-import { addTag, mountIds, toTagOptions } from '../tag';
+import { mountIds } from '../tag';
 
 export interface SiteViewProps extends SiteAddress {
   /** What `fetchShell` gave on the server: the view at first paint. */
@@ -29,15 +30,9 @@ export function SiteView({
   ...element
 }: SiteViewProps & { readonly remote: SiteRemote }) {
   const optionsText = JSON.stringify(options);
-  const shown = useRef(optionsText);
 
   useEffect(() => {
-    const current = JSON.parse(optionsText) as PageConfig;
-    addTag(document, remote, { origin, site }, toTagOptions(current), nonce);
-    if (shown.current === optionsText) return;
-    const before = JSON.parse(shown.current) as PageConfig;
-    shown.current = optionsText;
-    window.mortgageEmbed?.update(remote, toUpdate(before, current)).catch(() => undefined);
+    giveOptions(remote, { origin, site }, JSON.parse(optionsText) as PageConfig, nonce);
   }, [remote, origin, site, optionsText, nonce]);
 
   // The parser has moved the server's shell into the shadow root, so a browser starts with nothing inside.
@@ -52,9 +47,3 @@ export function SiteView({
     />
   );
 }
-
-/** An option that the page has left out is taken back. */
-const toUpdate = (before: PageConfig, current: PageConfig): OptionsUpdate<PageConfig> => ({
-  ...Object.fromEntries(Object.keys(before).map((name) => [name, null])),
-  ...current,
-});

@@ -35,17 +35,28 @@ it('hydrates what the loader has changed without a warning', async () => {
   await act(async () => root.unmount());
 });
 
-it('gives options to the tag, then to the running view, and takes back what is left out', async () => {
+it('gives options to the tag until the loader has taken it, then to the running view, also from another component', async () => {
   const update = jest.fn(async () => undefined);
-  Object.assign(window, { mortgageEmbed: { update } });
+  const unmount = jest.fn(async () => undefined);
+  Object.assign(window, { mortgageEmbed: { update, unmount } });
   const root = createRoot(app());
-  const render = (options: object) =>
-    act(async () => root.render(<SiteFooter origin={origin} options={options} />));
+  const render = (options: object, layout = 'one') =>
+    act(async () => root.render(<SiteFooter key={layout} origin={origin} options={options} />));
+  await render({ theme: 'refreshed', mode: 'slim' });
   await render({ theme: 'refreshed', breakpoint: 960 });
-  expect(tags()[0]?.dataset).toMatchObject({ theme: 'refreshed', breakpoint: '960' });
+  expect({ ...tags()[0]?.dataset }).toEqual({ theme: 'refreshed', breakpoint: '960' });
+  tags()[0]?.setAttribute('data-embed-seen', '');
   await render({ theme: 'refreshed', breakpoint: 960 });
   expect(update).not.toHaveBeenCalled();
-  await render({ breakpoint: 1024 });
-  expect(update.mock.calls).toEqual([['footer-remote', { theme: null, breakpoint: 1024 }]]);
+  await render({ theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }, 'another');
+  await render({ theme: 'refreshed', breakpoint: 1024 }, 'another');
+  expect(update.mock.calls).toEqual([
+    ['footer-remote', { theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }],
+    ['footer-remote', { theme: 'refreshed', breakpoint: 1024, scheme: null }],
+  ]);
+  // An update cannot take back what the tag says: it is added again.
+  await render({ breakpoint: 1024 }, 'another');
+  expect([update.mock.calls.length, unmount.mock.calls]).toEqual([2, [['footer-remote']]]);
+  expect([...tags()].map(({ dataset }) => ({ ...dataset }))).toEqual([{ breakpoint: '1024' }]);
   await act(async () => root.unmount());
 });

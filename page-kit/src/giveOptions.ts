@@ -1,0 +1,39 @@
+import type { PageConfig } from 'embed/contract';
+import { seenAttribute } from 'embed/hand-overs';
+import type { SiteAddress, SiteRemote } from './siteAddress';
+import { addTag, toTagOptions } from './tag';
+
+/** By remote, also once its component is gone: the view runs on, and the next component goes on from here. */
+const given: Partial<Record<SiteRemote, PageConfig>> = {};
+
+/** Adds the remote's tag with these options, or gives them to its view. An option that is left out is taken back. */
+export function giveOptions(
+  remote: SiteRemote,
+  address: SiteAddress,
+  options: PageConfig,
+  nonce?: string,
+): void {
+  const { [remote]: before = {} } = given;
+  given[remote] = options;
+  const carried = toTagOptions(options);
+  const tag = addTag(document, remote, address, carried, nonce);
+  if (JSON.stringify(before) === JSON.stringify(options)) return;
+  const left = Object.keys(before).filter((name) => !(name in carried));
+  const isOfTag = left.some((name) => name in tag.dataset);
+  // It is read when the loader runs.
+  if (!tag.hasAttribute(seenAttribute)) {
+    for (const name of left) delete tag.dataset[name];
+    Object.assign(tag.dataset, carried);
+  } else if (isOfTag) void addAgain();
+  else
+    void window.mortgageEmbed
+      ?.update(remote, { ...Object.fromEntries(left.map((name) => [name, null])), ...options })
+      .catch(() => undefined);
+
+  /** An update takes back updates, not what the tag says. */
+  async function addAgain(): Promise<void> {
+    await window.mortgageEmbed?.unmount(remote);
+    tag.remove();
+    addTag(document, remote, address, carried, nonce);
+  }
+}
