@@ -22,7 +22,7 @@ export function giveOptions(
   const isOfTag = left.some((name) => name in tag.dataset);
   // It is read when the loader runs.
   if (!tag.hasAttribute(seenAttribute)) {
-    for (const name of left) delete tag.dataset[name];
+    for (const name of left) Reflect.deleteProperty(tag.dataset, name);
     Object.assign(tag.dataset, carried);
   } else if (isOfTag) void addAgain();
   else
