@@ -133,8 +133,8 @@ export const doctorAttribute = 'data-mortgage-doctor';
 export const doctorParameter = 'mortgage-doctor';
 
 /**
- * Prefix of a User Timing mark: `<remote>.painted`, `session.shown` or `lead.<step>`, for programs that measure the page
- * (docs/performance.md).
+ * Prefix of a User Timing mark: `<remote>.painted`, `<remote>.live`, `session.shown` or `lead.<step>`, for programs that
+ * measure it (docs/performance.md).
  */
 export const markPrefix = 'mortgage.';
 /** Before the name of a page event: what a page may listen to (`PageEvents`, docs/reference/events.md). */

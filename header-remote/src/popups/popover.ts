@@ -5,9 +5,8 @@ export type Listen = (root: BehaviourRoot, signal: AbortSignal) => void;
 /** Menus with a button of their own in the bar; not the mobile menu. Each says `data-popup` with its placement. */
 export const popupSelector = '[data-popup]';
 /** All menus; not the operator's notice, which stays until it is dismissed. */
-export const menuSelector = '[popover]:not([popover=manual])';
 export const findMenus = (root: ParentNode): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(menuSelector),
+  ...root.querySelectorAll<HTMLElement>('[popover]:not([popover=manual])'),
 ];
 
 /** False in browsers before 2024. A page's stand-in for the methods has no selector, and browsers reject an unknown one. */
