@@ -31,7 +31,7 @@ function setUp(
     challenge: async () => undefined,
     bot: () => false,
     reportStatus: () => undefined,
-    refuseToken: () => undefined,
+    watchToken: () => () => undefined,
     ...settings,
   });
   const api = client.authenticated({
@@ -126,7 +126,7 @@ describe('the API client', () => {
       const refuseToken = jest.fn();
       const tokens = { cache: 'old', network: 'new' };
       const { api, sent } = setUp([`{"error":"${error}"}`, `{"error":"${error}"}`, '{}'], {
-        refuseToken,
+        watchToken: (caller) => () => refuseToken(caller),
         findToken: async (from) => tokens[from],
         signIn: async () => 'after-sign-in',
       });

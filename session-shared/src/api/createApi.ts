@@ -18,8 +18,8 @@ export interface ApiSettings extends RequestSettings {
   readonly fetch: typeof fetch;
   readonly challenge: Challenge;
   readonly reportStatus: (action: string, status: PromiseStatus) => void;
-  /** AUT-3: the API has refused a token: the one that the call carried, if any. */
-  readonly refuseToken: (caller: unknown) => void;
+  /** AUT-3: before a call with this token, if any. Gives the reaction to a refusal of the token. */
+  readonly watchToken: (caller: unknown) => () => void;
 }
 
 export interface ApiClient {
@@ -34,9 +34,10 @@ export function createApi(settings: ApiSettings): ApiClient {
   const sendShared = passChallenge(shareRequests(send), settings.challenge);
 
   const call: SendCall = async (actionCall, read) => {
+    const drop = settings.watchToken(Reflect.get(actionCall.input, 'caller'));
     const answer = await sendShared(buildActionRequest(actionCall, settings));
     const result = await toApiResult(answer, read);
-    if (isInvalidToken(result)) settings.refuseToken(Reflect.get(actionCall.input, 'caller'));
+    if (isInvalidToken(result)) drop();
     return result;
   };
   // A page can do without the others.

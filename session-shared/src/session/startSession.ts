@@ -14,7 +14,7 @@ import { createReport, type Report } from '../problems/report';
 import { promiseStatusChanged } from '../promises/promises';
 import { createSignIn } from '../sign-in/signIn';
 import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
-import { dropVisitor, expiryFound, loggedOut } from '../visitor/visitor';
+import { expiryFound, loggedOut, watchToken } from '../visitor/visitor';
 import { joinPage } from '../visitor/joinPage';
 import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
 import { completeSignIn, createPageWays, createSignOut, offerSignIn } from './signInAndOut';
@@ -140,7 +140,7 @@ function createClient(
     reportStatus: (action, status) => {
       store.dispatch(promiseStatusChanged(action, status));
     },
-    refuseToken: (caller) => dropVisitor(store, caller),
+    watchToken: (caller) => watchToken(store, caller),
   });
 }
 

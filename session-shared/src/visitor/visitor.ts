@@ -140,9 +140,13 @@ export function takeVisitor(
   if (leftMs > 0) store.dispatch(expiryFound(Date.now() + leftMs));
 }
 
-/** Drops the visitor after the API refused the token; a newer token stays (AUT-3 ERR-1). */
-export function dropVisitor(store: VisitorStore, caller: unknown): void {
-  const { authToken, loggedIn: isLoggedIn } = store.getState().user;
-  if (caller === undefined ? isLoggedIn : caller === authToken)
-    store.dispatch(loggedOut('invalidToken'));
+/** For a call that begins: drops the visitor once the API has refused its token. A newer token and a newer visitor stay (AUT-3 ERR-1). */
+export function watchToken(store: VisitorStore, caller: unknown): () => void {
+  const asking = selectUser(store.getState());
+  return () => {
+    const { authToken, loggedIn: isLoggedIn, lookup } = store.getState().user;
+    const isTheirs = isLoggedIn && lookup.user?.id === asking?.id;
+    if (caller === undefined ? isTheirs : caller === authToken)
+      store.dispatch(loggedOut('invalidToken'));
+  };
 }
