@@ -22,9 +22,7 @@ function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return links[0];
   const bar = from.closest('nav:not([popover])');
   if (!bar) return undefined;
-  const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)].filter(
-    (entry) => !('checkVisibility' in entry) || entry.checkVisibility(),
-  );
+  const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)].filter(isDisplayed);
   const isRightToLeft = getComputedStyle(bar).direction === 'rtl';
   return step(
     entries,
@@ -33,6 +31,9 @@ function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
     isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'],
   );
 }
+
+/** Browsers before 2024 have no `checkVisibility`. */
+const isDisplayed = (entry: Partial<HTMLElement>) => entry.checkVisibility?.() !== false;
 
 function linksOfOpenPopup(element: HTMLElement): readonly HTMLElement[] {
   const popup = element.closest(popupSelector) ?? element.nextElementSibling;
