@@ -52,7 +52,7 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
 };
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
-const header = { kilobytes: 73, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
+const header = { kilobytes: 73.1, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
 const withReact = { ...header, requests: 11, depth: 4 };
 
 export const pageBudgets: readonly PageBudget[] = [
