@@ -48,14 +48,16 @@ export async function openBarePage(browser: Browser, proxyServer: string): Promi
   };
 }
 
-/** Waits until the browser has opened its window, which costs 0.8 s of processor time in Chromium 156. */
+/** Waits, 15 s at most, until the browser has opened its window, which costs 0.8 s of processor time in Chromium 156. */
 async function untilIdle(root: CDPSession): Promise<void> {
   const readSpent = async (): Promise<number> => {
     const { processInfo } = await root.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
   let before = 0;
-  for (let spent = await readSpent(); spent - before > 0.01; spent = await readSpent()) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const spent = await readSpent();
+    if (spent - before < 0.01) return;
     before = spent;
     await wait(150);
   }
