@@ -10,13 +10,10 @@ import { remotes } from 'embed/remotes';
 import type { Story } from './stories/story';
 
 /** The choices for any story: `?scheme=dark&theme=refreshed&dir=rtl`, and `fixed-type` for equal pictures. */
-function readChoices(chosen: URLSearchParams): PageConfig {
-  const known = ['scheme', 'theme'].flatMap((name) => {
-    const value = chosen.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return Object.fromEntries(known) as PageConfig;
-}
+const readChoices = (chosen: URLSearchParams) =>
+  Object.fromEntries(
+    [...chosen].filter(([name, value]) => value && ['scheme', 'theme'].includes(name)),
+  ) as PageConfig;
 
 export function storyPage(
   story: Story,

@@ -4,7 +4,7 @@ import type { LenderPageContent } from './lenderPageContent';
 /** Merges the texts of a site or page into ours, by section. An invalid section is skipped with a warning. */
 export function toContent(given: unknown, ours: LenderPageContent): LenderPageContent {
   if (!isRecord(given)) return ours;
-  const section = <Name extends keyof LenderPageContent>(name: Name): LenderPageContent[Name] => {
+  const section = (name: keyof LenderPageContent) => {
     const own = ours[name];
     const theirs = given[name];
     if (!isRecord(theirs)) return own;
@@ -15,15 +15,8 @@ export function toContent(given: unknown, ours: LenderPageContent): LenderPageCo
     );
     return own;
   };
-  return {
-    hero: section('hero'),
-    howItWorks: section('howItWorks'),
-    products: section('products'),
-    callToday: section('callToday'),
-    form: section('form'),
-    testimonials: section('testimonials'),
-    faq: section('faq'),
-  };
+  const names = Object.keys(ours) as (keyof LenderPageContent)[];
+  return Object.fromEntries(names.map((name) => [name, section(name)])) as LenderPageContent;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

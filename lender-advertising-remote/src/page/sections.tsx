@@ -1,3 +1,4 @@
+import controls from 'design-tokens/controls.module.css';
 import type { LenderPageContent as Content } from '../content/lenderPageContent';
 import { LeadForm } from '../lead-form/LeadForm';
 import { PhoneNumber } from './PhoneNumber';
@@ -18,7 +19,7 @@ export function CallToday({ title, text, link, phone }: CallTodayProps) {
           </h2>
           <p>{text}</p>
         </div>
-        <a className={`${page.button} ${call.link}`} href="#form">
+        <a className={`${controls.primary} ${page.button} ${call.link}`} href="#form">
           {link}
         </a>
       </div>

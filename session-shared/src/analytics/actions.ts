@@ -16,8 +16,3 @@ export const identified = (identity: string) =>
   ({ type: 'analytics/identified', method: 'identify', detail: identity }) as const;
 
 export type AnalyticsAction = ReturnType<typeof tracked | typeof pageViewed | typeof identified>;
-export const analyticsTypes: readonly AnalyticsAction['type'][] = [
-  'analytics/tracked',
-  'analytics/pageViewed',
-  'analytics/identified',
-];

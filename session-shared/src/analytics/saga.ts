@@ -15,35 +15,29 @@ import { toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
 import { loadReaders } from '../api/loadReaders';
 import { selectEnvironment, selectSite } from '../config/config';
-import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedIn, selectLookup } from '../visitor/visitor';
 import type { PageNavigated } from '../navigation/actions';
-import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
-import type { Consent } from './consent';
-import { deliverSaga } from './deliverSaga';
+import { identified, pageViewed, type AnalyticsAction } from './actions';
+import { deliverSaga, type Delivery } from './deliverSaga';
 
 type Saga = SagaGenerator<void>;
 
-export interface AnalyticsTasks {
-  readonly window: Window;
+export interface AnalyticsTasks extends Delivery {
   readonly api: Api;
   readonly lookUpUser: LookUpUser;
-  readonly report: Report;
-  readonly consent: Consent;
 }
 
 const keptCalls = 100;
 
 export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
-  const { window, consent, report } = tasks;
   const calls = yield* actionChannel<AnalyticsAction>(
-    [...analyticsTypes],
+    ['analytics/tracked', 'analytics/pageViewed', 'analytics/identified'],
     buffers.sliding(keptCalls),
   );
   yield* fork(identifyVisitors);
   yield* fork(recordPageViews, tasks);
-  yield* call(deliverSaga, { window, consent, report }, calls);
+  yield* call(deliverSaga, tasks, calls);
 }
 
 /** Each visitor once, however often they are looked up. */

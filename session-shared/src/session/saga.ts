@@ -22,10 +22,8 @@ import type { SignIn } from '../sign-in/signIn';
 import { type TabChannel, keepSignedInHint } from '../tabs/tabChannel';
 import type { LookUpUser } from '../visitor/userLookup';
 import { type expiryFound, type loggedIn, type loggedOut, selectUser } from '../visitor/visitor';
-import type { Report } from '../problems/report';
 import { lightboxHidden } from '../registration/registration';
 import { onboardingConfigSet, questionnaireHidden } from '../onboarding/onboarding';
-import type { QuestionnaireAnswers } from '../onboarding/Questionnaire';
 import type { Session } from './contract';
 import { loadDialogs, loadTimeout } from './loadDialogs';
 
@@ -41,10 +39,9 @@ export interface SessionTasks {
 
 /** Each for itself: what ends one of them leaves the others alone. */
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
-  const { session, openSignIn, window, tabs, lookUpUser, completeSignIn } = tasks;
+  const { session, window, tabs, lookUpUser, completeSignIn } = tasks;
   const { store, api, report } = session;
   const consent = createConsent(window, () => selectSite(store.getState()).analyticsConsent);
-  const showQuestionnaire = async () => (await loadDialogs()).showQuestionnaire(store);
 
   // Once at a time. Where that code cannot be had, the session ends unasked (ERR-8).
   const { account } = selectSite(store.getState());
@@ -58,9 +55,9 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
 
   yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
   yield* spawn(visitorChangesSaga, window.document);
-  yield* spawn(signInSaga, { openSignIn, report });
+  yield* spawn(signInSaga, tasks);
   if (account === 'dialog') yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
-  yield* spawn(onboardingSaga, { showDialog: showQuestionnaire, report });
+  yield* spawn(onboardingSaga, session);
   yield* spawn(analyticsSaga, { window, api, lookUpUser, report, consent });
   yield* spawn(measurementSaga, { window, consent, report });
 }
@@ -105,38 +102,29 @@ function* visitorChangesSaga(document: Document): SagaGenerator<void> {
   });
 }
 
-interface SignInTasks {
-  /** Rejects where the dialog cannot be had. */
-  readonly openSignIn: SignIn;
-  readonly report: Report;
-}
-
-function* signInSaga(tasks: SignInTasks): SagaGenerator<void> {
+function* signInSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* takeEvery('registration/lightboxShown', openDialog, tasks);
 }
 
-function* openDialog({ openSignIn, report }: SignInTasks): SagaGenerator<void> {
+function* openDialog({ openSignIn, session }: SessionTasks): SagaGenerator<void> {
   try {
     yield* call(openSignIn);
   } catch (cause) {
     // Lost code is a ChunkLoadError (ERR-8).
-    report({ name: 'SignInUnavailable', detail: cause instanceof Error ? cause.name : undefined });
+    const detail = cause instanceof Error ? cause.name : undefined;
+    session.report({ name: 'SignInUnavailable', detail });
     yield* put(lightboxHidden());
   }
 }
 
-interface OnboardingTasks {
-  /** Undefined: the visitor closed it. Rejects where the dialog cannot be had. */
-  readonly showDialog: () => Promise<QuestionnaireAnswers | undefined>;
-  readonly report: Report;
-}
-function* onboardingSaga(tasks: OnboardingTasks): SagaGenerator<void> {
-  yield* takeLeading('onboarding/questionnaireShown', ask, tasks);
+function* onboardingSaga(session: Session): SagaGenerator<void> {
+  yield* takeLeading('onboarding/questionnaireShown', ask, session);
 }
 
-function* ask({ showDialog, report }: OnboardingTasks): SagaGenerator<void> {
+function* ask({ store, report }: Session): SagaGenerator<void> {
   try {
-    const answers = yield* call(showDialog);
+    const { showQuestionnaire } = yield* call(loadDialogs);
+    const answers = yield* call(showQuestionnaire, store);
     if (answers) yield* put(onboardingConfigSet(answers));
   } catch {
     report({ name: 'QuestionnaireUnavailable' });

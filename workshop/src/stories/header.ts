@@ -1,5 +1,5 @@
 import { storiesOf, type Answers, type Story } from './story';
-import { roles, signedIn } from './visitors';
+import { roles, section, signedIn } from './visitors';
 
 const header = storiesOf('header', ['header-remote']);
 const account = storiesOf('account', ['header-remote']);
@@ -24,6 +24,16 @@ const news = {
   },
 };
 
+const guides = section(
+  'guides',
+  { text: 'Guides', href: '/guides/' },
+  [
+    { text: 'How much can I borrow?', href: '/guides/borrow/' },
+    { text: 'What is escrow?', href: '/guides/escrow/' },
+  ],
+  'For a first home',
+);
+
 const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
 
 export const headerStories: readonly Story[] = [
@@ -45,31 +55,7 @@ export const headerStories: readonly Story[] = [
   ),
   header('menu-added', 'A menu that only the server knows', {
     widths: [1280, 1920],
-    answers: {
-      PageFrame: {
-        json: {
-          topnav: {
-            json: {
-              sections: [
-                {
-                  key: 'guides',
-                  link: { text: 'Guides', href: '/guides/' },
-                  subsections: [
-                    {
-                      title: 'For a first home',
-                      links: [
-                        { text: 'How much can I borrow?', href: '/guides/borrow/' },
-                        { text: 'What is escrow?', href: '/guides/escrow/' },
-                      ],
-                    },
-                  ],
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
+    answers: { PageFrame: { json: { topnav: { json: { sections: [guides] } } } } },
     steps: [{ see: 'Guides' }, { press: 'Guides' }],
   }),
   header('mobile-menu', 'The mobile menu', { widths: mobileWidths, steps: [{ press: 'Menu' }] }),
@@ -106,9 +92,7 @@ export const accountStories: readonly Story[] = [
       ...signedIn('consumer'),
       UserNavAsync: {
         json: {
-          sections: [
-            { key: 'my-account', link: { text: 'My account', href: '/a' }, subsections: [] },
-          ],
+          sections: [section('my-account', { text: 'My account', href: '/a' }, [])],
           impersonation: {
             impersonation_email: 'cora.sample@example.test',
             impersonation_zuid: 'X1-ABC',

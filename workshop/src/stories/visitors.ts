@@ -10,10 +10,10 @@ interface Link {
   readonly class?: string;
 }
 const prefix = { accountPrefix: 'myaccount' };
-const section = (key: string, link: Link, links: readonly Link[]) => ({
+export const section = (key: string, link: Link, links: readonly Link[], title = '') => ({
   key,
   link,
-  subsections: [{ title: '', links }],
+  subsections: [{ title, links }],
 });
 const own = section(
   'my-account',
