@@ -66,7 +66,7 @@ describe('the header', () => {
     expect(unfollowed.map(({ textContent }) => textContent)).toEqual(['Join', 'Sign In', 'Join']);
   });
 
-  it('HDR-17 HDR-18 NAV-4 NAV-24 HDR-25: with sections the account menu shows, with its counts', async () => {
+  it('HDR-17 HDR-18 HDR-19 NAV-4 NAV-24 HDR-25 OPN-21: with sections the account menu shows, with its counts, in the place of My account', async () => {
     await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     const texts = within(accountMenu())
@@ -74,14 +74,10 @@ describe('the header', () => {
       .map(({ textContent }) => textContent);
     expect(texts.slice(0, 3)).toEqual(['Saved homes', 'Saved searches99 new', 'Inbox99+ new']);
     expect(texts.at(-1)).toBe('Sign out');
+    expect(within(accountMenu()).queryByText('My account')).toBeNull();
     expect(within(accountMenu()).getByRole('link', { name: 'Sign out' }).getAttribute('rel')).toBe(
       'nofollow',
     );
-  });
-
-  it('HDR-19 OPN-21: the avatar menu takes the place of My account, unless there is a hub', async () => {
-    await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
-    expect(within(accountMenu()).queryByText('My account')).toBeNull();
   });
 
   it("HDR-19 NAV-33 NAV-35 NAV-36 NAV-37: a lender keeps the server's sections, and admin links are marked", async () => {

@@ -1,17 +1,19 @@
 import { channelKey } from '../contract/handOvers';
 import { onPageEvent } from '../contract/pageEvents';
-import type { PageState, Trial } from '../page/pageState';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { SessionUnavailableError } from '../host/remoteLoader';
 import { openTrial } from './trial';
 
 const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
 const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
-function setUp(used = canary): { page: PageState; trial: Trial } {
+function setUp(used = canary) {
   const page = samplePage(used);
   page.parts = { 'header-remote': { id: 'next' }, 'session-shared': { id: 'both' } };
   openTrial(window, page, { remote: 'header-remote', current, part: { id: 'now' } });
-  return { page, trial: page.trials!['header-remote']! };
+  const trial = page.trials!['header-remote']!;
+  const slot = sampleSlot('header-remote');
+  trial.start(slot);
+  return { page, trial, slot };
 }
 
 describe('a trial', () => {
@@ -26,9 +28,7 @@ describe('a trial', () => {
   });
 
   it('I3 I5: steps back to the current release and its part of the site, with one event and one warning', () => {
-    const { page, trial } = setUp();
-    const slot = sampleSlot('header-remote');
-    trial.start(slot);
+    const { page, trial, slot } = setUp();
     expect(trial.isUsed()).toBe(true);
     expect(trial.stepBack(slot, new TypeError('broken'))).toBe(true);
     expect(page.releases['header-remote']).toBe(current);
@@ -47,17 +47,13 @@ describe('a trial', () => {
   });
 
   it('the visitor does not get the failed version on the next page', () => {
-    const { trial } = setUp();
-    const slot = sampleSlot('header-remote');
-    trial.start(slot);
+    const { trial, slot } = setUp();
     trial.stepBack(slot, new Error('broken'));
     expect(localStorage.getItem(channelKey)).toBe('4711 2.0.0-bbbbbbbb');
   });
 
   it('F34: steps back without storage', () => {
-    const { trial } = setUp();
-    const slot = sampleSlot('header-remote');
-    trial.start(slot);
+    const { trial, slot } = setUp();
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -77,27 +73,21 @@ describe('a trial', () => {
   });
 
   it('dispatches no second event for a broken view', () => {
-    const { trial } = setUp();
-    const slot = sampleSlot('header-remote');
-    trial.start(slot);
+    const { trial, slot } = setUp();
     expect(trial.stepBack(slot)).toBe(true);
     expect(events).toEqual([]);
   });
 
   it('F14: stays where only the session is missing', () => {
-    const { page, trial } = setUp();
-    const slot = sampleSlot('header-remote');
-    trial.start(slot);
+    const { page, trial, slot } = setUp();
     expect(trial.stepBack(slot, new SessionUnavailableError('gone'))).toBe(false);
     expect(page.releases['header-remote']).toBe(canary);
   });
 
   it('does not step back from the current release, or from a remote that was never started', () => {
-    const { trial } = setUp(current);
-    const slot = sampleSlot('header-remote');
+    const { trial, slot } = setUp(current);
     expect(trial.isUsed()).toBe(false);
-    expect(trial.stepBack(slot, new Error('broken'))).toBe(false);
-    trial.start(slot);
+    expect(setUp().trial.stepBack(sampleSlot('header-remote'), new Error('broken'))).toBe(false);
     expect(trial.stepBack(slot, new Error('broken'))).toBe(false);
     expect(warn).not.toHaveBeenCalled();
     expect(events).toEqual([]);

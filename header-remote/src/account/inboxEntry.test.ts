@@ -2,22 +2,12 @@ import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { loggedOut } from 'session-shared/session';
 import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
 import { messagingFeature } from '../messaging/feature';
+import { eligibility } from '../testing/eligibility';
 import { settle } from '../testing/settle';
 import { accountSlice, userNavigationLoaded } from './account';
 import { selectAccountMenu } from './accountLinks';
 
-const eligible = {
-  data: {
-    zimIsMessagingEligible: {
-      status: 'ELIGIBLE',
-      totalUnreadCount: 120,
-      channels: { channelInfo: [] },
-      keys: null,
-      userId: '7',
-      config: null,
-    },
-  },
-};
+const eligible = eligibility({ totalUnreadCount: 120, keys: null });
 
 const counted = (notifications: number): UserNavigation => ({
   avatar: {},

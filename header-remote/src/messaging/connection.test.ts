@@ -1,6 +1,7 @@
 import { loggedOut, type Session } from 'session-shared/session';
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/readUser';
+import { eligibility } from '../testing/eligibility';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
 import { fetchMessagingEligibility, onlineRetryMs, reconnectDelayMs } from './connection';
@@ -14,25 +15,6 @@ jest.mock('pubnub', () => ({
     return provided.client;
   },
 }));
-
-const eligibility = (more: object = {}) => ({
-  data: {
-    zimIsMessagingEligible: {
-      status: 'ELIGIBLE',
-      totalUnreadCount: 2,
-      channels: {
-        channelInfo: [
-          { type: 'LOCAL', name: 'elsewhere' },
-          { type: 'GLOBAL', name: 'inbox.7' },
-        ],
-      },
-      keys: { authToken: 'auth', subscribeKey: 'sub', publishKey: 'pub' },
-      userId: 'X1-7',
-      config: { presenceTimeOut: 120, heartbeatInterval: 30 },
-      ...more,
-    },
-  },
-});
 
 const started: (() => void)[] = [];
 
@@ -115,6 +97,7 @@ describe('news of the Inbox', () => {
       const { session, count } = await start();
       expect(count()).toBe(2);
       FakePubnub.last.emitMessage({ eventName, gleamCount: 5 });
+      FakePubnub.last.emitMessage({ eventName, gleamCount: 9 }, 'of another user');
       expect(count()).toBe(5);
       const before = session.store.getState();
       FakePubnub.last.emitMessage({ eventName, gleamCount: 5 });
@@ -203,6 +186,9 @@ describe('news of the Inbox', () => {
     let totalUnreadCount = 2;
     const { count } = await start(() => eligibility({ totalUnreadCount }));
     totalUnreadCount = 3;
+    FakePubnub.last.emitStatus('PNHeartbeatSucceededCategory');
+    await settle();
+    expect([FakePubnub.last.isOpen, count()]).toEqual([true, 2]);
     FakePubnub.last.emitStatus('PNConnectedCategory');
     await settle();
     expect(count()).toBe(3);

@@ -4,10 +4,7 @@ import { joinTabGroup } from './tabGroup';
 function forbidden() {
   throw new DOMException('no', 'SecurityError');
 }
-const turn = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the tabs of a browser', () => {
   it('F15 OPN-32: the first leads; the others of the same user receive its messages', async () => {
@@ -18,9 +15,7 @@ describe('the tabs of a browser', () => {
     const following = joinTabGroup(browser, '7', (message) => received.push(message));
     joinTabGroup(browser, '8', () => received.push('another user'));
     let led: string | undefined;
-    void following.becomeLeader().then((when) => {
-      led = when;
-    });
+    void following.becomeLeader().then((when) => (led = when));
     leading.broadcast('news');
     await turn();
     expect([received, led]).toEqual([['news'], undefined]);
@@ -28,13 +23,8 @@ describe('the tabs of a browser', () => {
 
   it('F15: when the leader goes, the next one leads; one that went while it waited never does', async () => {
     const browser = fakeBrowser();
-    const [first, second, third] = [0, 1, 2].map(() =>
-      joinTabGroup(browser, '7', () => undefined),
-    ) as [
-      ReturnType<typeof joinTabGroup>,
-      ReturnType<typeof joinTabGroup>,
-      ReturnType<typeof joinTabGroup>,
-    ];
+    const join = () => joinTabGroup(browser, '7', () => undefined);
+    const [first, second, third] = [join(), join(), join()] as const;
     const led: string[] = [];
     await first.becomeLeader();
     void second.becomeLeader().then((when) => led.push(`second ${when}`));

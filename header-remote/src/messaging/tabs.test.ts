@@ -1,5 +1,6 @@
 import { loggedOut, type Session } from 'session-shared/session';
 import { fakeApi, testSession } from 'session-shared/testing';
+import { eligibility } from '../testing/eligibility';
 import { fakeBrowser } from '../testing/fakeBrowser';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
@@ -7,19 +8,6 @@ import { selectUnreadCount } from './messaging';
 import { messagingFeature } from './feature';
 
 jest.mock('pubnub', () => ({ __esModule: true, default: FakePubnub }));
-
-const eligibility = (status: string) => ({
-  data: {
-    zimIsMessagingEligible: {
-      status,
-      totalUnreadCount: 2,
-      channels: { channelInfo: [{ type: 'GLOBAL', name: 'inbox.7' }] },
-      keys: { authToken: 'auth', subscribeKey: 'sub', publishKey: 'pub' },
-      userId: 'X1-7',
-      config: { presenceTimeOut: 120, heartbeatInterval: 30 },
-    },
-  },
-});
 
 function openTab(answer: unknown) {
   const api = fakeApi({ '/graphql': () => answer });
@@ -46,9 +34,9 @@ describe('the Inbox in several tabs of a browser', () => {
   });
 
   it('RTC-1 OPN-32: one tab is connected, and the others receive its messages', async () => {
-    const leading = openTab(eligibility('ELIGIBLE'));
+    const leading = openTab(eligibility());
     await settle();
-    const following = openTab(eligibility('ELIGIBLE'));
+    const following = openTab(eligibility());
     await settle();
     expect(FakePubnub.clients).toHaveLength(1);
     expect([leading.api.calls.length, following.api.calls.length]).toEqual([1, 1]);
@@ -65,7 +53,7 @@ describe('the Inbox in several tabs of a browser', () => {
     await settle();
   });
 
-  it.each([eligibility('NOT_ELIGIBLE'), undefined])(
+  it.each([eligibility({ status: 'NOT_ELIGIBLE' }), undefined])(
     'CAL-13 OPN-29: an ineligible or unknown visitor waits for no tab: %j',
     async (answer) => {
       const { session } = openTab(answer);

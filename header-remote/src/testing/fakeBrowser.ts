@@ -1,19 +1,8 @@
+import { FakeBroadcastChannel } from 'session-shared/testing';
+
 /** A browser with Web Locks and channels, as far as tabs of one user need them. */
 export function fakeBrowser() {
-  const channels = new Set<FakeChannel>();
-  class FakeChannel {
-    onmessage?: (event: { data: unknown }) => void;
-    constructor(readonly name: string) {
-      channels.add(this);
-    }
-    postMessage(data: unknown): void {
-      for (const other of channels)
-        if (other !== this && other.name === this.name) other.onmessage?.({ data });
-    }
-    close(): void {
-      channels.delete(this);
-    }
-  }
+  FakeBroadcastChannel.closeAll();
   const queues = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
   const hold = async (name: string, work: (lock: unknown) => unknown) => {
@@ -44,6 +33,8 @@ export function fakeBrowser() {
       return run;
     },
   };
-  return { navigator: { locks }, BroadcastChannel: FakeChannel } as unknown as Window &
-    typeof globalThis;
+  return {
+    navigator: { locks },
+    BroadcastChannel: FakeBroadcastChannel,
+  } as unknown as Window & typeof globalThis;
 }

@@ -83,11 +83,7 @@ describe('a lead on its way', () => {
 
   it("OPN-65: a loan officer's choices come back with the lookup", async () => {
     const before = show();
-    chooseRole('LoanOfficer');
-    enter('NMLS ID', '123456');
-    await wait();
-    enter('Name', 'Ada M Lane');
-    enter('Company', 'Lanternlight');
+    await fillOfficer();
     before.leave();
     show();
     await wait(0);

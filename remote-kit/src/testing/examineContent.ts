@@ -11,6 +11,8 @@ export interface ContentMistakes {
   readonly misplaced: readonly string[];
 }
 
+export const noMistakes: ContentMistakes = { missing: [], unused: [], misplaced: [] };
+
 /** @param names texts that are the same in every language, such as people's names */
 export function examineContent(
   content: object,

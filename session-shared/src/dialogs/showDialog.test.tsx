@@ -39,6 +39,12 @@ const confirm = (done: (answer: string) => void) => (
   <button onClick={() => done('yes')}>Yes</button>
 );
 
+const dialog = (done: () => void) => (
+  <Dialog title="Title" onClose={done}>
+    {null}
+  </Dialog>
+);
+
 function Breaking({ when }: { readonly when: 'drawn' | 'pressed' }) {
   const [isBroken, setBroken] = useState(when === 'drawn');
   if (isBroken) throw new Error('No such text.');
@@ -70,11 +76,7 @@ it('OPN-86: a dialog has the scheme that the page has now', async () => {
 });
 
 it('a dialog has ended as soon as it is closed, so that the next press opens it again (ACC-2 AUT-6)', async () => {
-  const first = show((done) => (
-    <Dialog title="Title" onClose={done}>
-      {null}
-    </Dialog>
-  ));
+  const first = show(dialog);
   await shown();
   lightbox()?.shadowRoot?.querySelector('dialog')?.close();
   await first;
@@ -82,11 +84,6 @@ it('a dialog has ended as soon as it is closed, so that the next press opens it 
 });
 
 describe('on a page that', () => {
-  const dialog = (done: () => void) => (
-    <Dialog title="Title" onClose={done}>
-      {null}
-    </Dialog>
-  );
   it.each([
     ['removes the dialog', () => lightbox()?.remove()],
     [

@@ -16,13 +16,6 @@ function show() {
   return { onDone, session };
 }
 
-it('asks for zip code and email, with known values filled in (STO-16 OPN-36)', async () => {
-  const { onDone } = show();
-  expect(screen.getByLabelText('ZIP code')).toHaveValue('98101');
-  await userEvent.type(screen.getByLabelText('Email'), ' ada@lane.example {Enter}');
-  expect(onDone).toHaveBeenCalledWith({ zipCode: '98101', email: 'ada@lane.example' });
-});
-
 it('shows errors, keeps the entries, and returns no answer', async () => {
   const { onDone } = show();
   await userEvent.clear(screen.getByLabelText('ZIP code'));

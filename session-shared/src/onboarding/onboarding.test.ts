@@ -2,12 +2,13 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { startedSession } from '../testing/startedSession';
-import { questionnaireShown, selectOnboarding } from './onboarding';
+import { onboardingConfigSet, questionnaireShown, selectOnboarding } from './onboarding';
 
 fakeDialogs();
 
 async function open() {
   const { session } = startedSession();
+  session.store.dispatch(onboardingConfigSet({ zipCode: '98101' }));
   session.store.dispatch(questionnaireShown());
   const host = await waitFor(() => {
     const found = document.querySelector('[data-mortgage-lightbox]');
@@ -17,10 +18,10 @@ async function open() {
   return { session, form: within(host.shadowRoot as unknown as HTMLElement) };
 }
 
-it('STO-8 STO-16: stores the answers', async () => {
+it('STO-8 STO-16 OPN-36: asks with known values filled in, and stores the answers', async () => {
   const { session, form } = await open();
-  await userEvent.type(form.getByLabelText('ZIP code'), '98101');
-  await userEvent.type(form.getByLabelText('Email'), 'ada@lane.example{Enter}');
+  expect(form.getByLabelText('ZIP code')).toHaveValue('98101');
+  await userEvent.type(form.getByLabelText('Email'), ' ada@lane.example {Enter}');
   await waitFor(() =>
     expect(selectOnboarding(session.store.getState())).toEqual({
       showQuestionnaire: false,

@@ -30,7 +30,15 @@ async function promptLoaded() {
   await import('./openPrompt');
   await new Promise((resolve) => setTimeout(resolve));
 }
-const isShown = ({ session }: ReturnType<typeof startedSession>) =>
+/** The prompt is open, by the action that shows it. */
+async function showPrompt(answers?: Answers) {
+  const provider = putProvider();
+  const started = startedSession(answers, { site });
+  started.session.store.dispatch(googleOneTapShown());
+  await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
+  return { ...started, provider };
+}
+const isShown = ({ session }: Pick<ReturnType<typeof startedSession>, 'session'>) =>
   selectRegistration(session.store.getState()).showGoogleOneTap;
 
 describe('one-tap', () => {
@@ -48,10 +56,8 @@ describe('one-tap', () => {
   });
 
   it('OPN-36: the credential goes to the sign-in endpoint, and the visitor is logged in', async () => {
-    const provider = putProvider();
-    const started = startedSession(() => ({ authToken: 'a', user: { id: '7' } }), { site });
-    started.session.store.dispatch(googleOneTapShown());
-    await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
+    const started = await showPrompt(() => ({ authToken: 'a', user: { id: '7' } }));
+    const { provider } = started;
     expect(provider.initialize.mock.calls[0]![0].client_id).toBe('client-1');
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
     await waitFor(() => expect(selectLoggedIn(started.session.store.getState())).toBe(true));
@@ -69,21 +75,15 @@ describe('one-tap', () => {
   });
 
   it('is hidden after the visitor closes it (STO-7 OPN-36)', async () => {
-    const provider = putProvider();
-    const started = startedSession(undefined, { site });
-    started.session.store.dispatch(googleOneTapShown());
-    await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
-    provider.prompt.mock.calls[0]![0]({ isSkippedMoment: () => true });
+    const started = await showPrompt();
+    started.provider.prompt.mock.calls[0]![0]({ isSkippedMoment: () => true });
     await waitFor(() => expect(isShown(started)).toBe(false));
   });
 
   it('is taken away when it is hidden by its action', async () => {
-    const provider = putProvider();
-    const started = startedSession(undefined, { site });
-    started.session.store.dispatch(googleOneTapShown());
-    await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
+    const started = await showPrompt();
     started.session.store.dispatch(googleOneTapHidden());
-    await waitFor(() => expect(provider.cancel).toHaveBeenCalled());
+    await waitFor(() => expect(started.provider.cancel).toHaveBeenCalled());
   });
 
   it('STO-7: hidden before its program is there, it does not open', async () => {
@@ -116,10 +116,7 @@ describe('one-tap', () => {
     ['is down', () => undefined],
   ])('reports a server that %s, and the visitor stays signed out', async (_case, answers) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const provider = putProvider();
-    const { session } = startedSession(answers, { site });
-    session.store.dispatch(googleOneTapShown());
-    await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
+    const { session, provider } = await showPrompt(answers);
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
     await waitFor(() =>
       expect(warn).toHaveBeenCalledWith('[mortgage session] OneTapFailure', expect.any(String)),

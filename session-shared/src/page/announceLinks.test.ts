@@ -1,4 +1,5 @@
 import { mountHandleSymbol } from 'embed/hand-overs';
+import { followsClick } from '../testing/followsClick';
 import { announceLinks } from './announceLinks';
 
 const dispatch = jest.fn();
@@ -24,24 +25,13 @@ function press(
   Reflect.set(element, Symbol.for(mountHandleSymbol), handle);
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.innerHTML = markup;
-  let isFollowed = false;
-  // jsdom cannot navigate.
-  window.addEventListener(
-    'click',
-    (event) => {
-      isFollowed = !event.defaultPrevented;
-      event.preventDefault();
-    },
-    { once: true },
-  );
   const event = new MouseEvent('click', {
     bubbles: true,
     cancelable: true,
     composed: true,
     ...init,
   });
-  shadow.querySelector('b')!.dispatchEvent(event);
-  return isFollowed;
+  return followsClick(() => shadow.querySelector('b')!.dispatchEvent(event));
 }
 
 describe('our links on a page with a router', () => {
@@ -105,8 +95,7 @@ describe('our links on a page with a router', () => {
     press('<slot></slot><b></b>');
     const place = document.querySelector('#place')!;
     place.innerHTML = '<a href="/help/">x</a>';
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    place.querySelector('a')!.click();
+    followsClick(() => place.querySelector('a')!.click());
     expect(heard).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { configSet } from '../config/config';
 import { testSession } from '../testing';
+import { followsClick } from '../testing/followsClick';
 import { followPageLinks } from './pageLinks';
 
 /** One session for the file: it listens to the page for as long as the page lives. */
@@ -10,15 +11,7 @@ followPageLinks(document, session, () => undefined);
 /** Returns whether the session takes the click. */
 function press(element: Element, init: MouseEventInit = {}): boolean {
   const click = { bubbles: true, cancelable: true, composed: true, ...init };
-  let isTaken = false;
-  const stop = (event: Event) => {
-    isTaken = event.defaultPrevented;
-    // jsdom cannot navigate.
-    event.preventDefault();
-  };
-  window.addEventListener('click', stop, { once: true });
-  element.dispatchEvent(new MouseEvent('click', click));
-  return isTaken;
+  return !followsClick(() => element.dispatchEvent(new MouseEvent('click', click)));
 }
 
 describe('login and logout links of the page', () => {

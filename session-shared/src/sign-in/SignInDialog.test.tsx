@@ -31,12 +31,11 @@ function show(
   return { api, onDone, session };
 }
 const person = userEvent.setup();
-async function fillIn(email = 'ada@lane.example', password = 'long-enough') {
+async function send(email = 'ada@lane.example', password = 'long-enough') {
   await person.type(screen.getByLabelText('Email'), email);
   await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
 }
-const submit = () =>
-  person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
 
 describe('the sign-in lightbox', () => {
   it('SGN-4: shows the fields without tabs if the site has turned them off', () => {
@@ -48,8 +47,7 @@ describe('the sign-in lightbox', () => {
 
   it('sends what was typed and gives the user', async () => {
     const { api, onDone } = show({ '/user/acct/login/': welcome });
-    await fillIn();
-    await submit();
+    await send();
     expect(api.calls).toMatchObject([
       {
         name: '/user/acct/login/',
@@ -61,8 +59,7 @@ describe('the sign-in lightbox', () => {
 
   it('sends one request for several clicks, and shows the progress', async () => {
     const { api } = show({ '/user/acct/login/': new Promise(() => undefined) });
-    await fillIn();
-    await submit();
+    await send();
     const button = screen.getByRole('button', { name: 'Signing in…' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await person.click(button);
@@ -74,8 +71,7 @@ describe('the sign-in lightbox', () => {
     { error: 'badCredentials' },
   ])('AUT-7 ERR-6: shows an error and the typed text after bad credentials: %j', async (answer) => {
     const { onDone } = show({ '/user/acct/login/': answer });
-    await fillIn();
-    await submit();
+    await send();
     expect(screen.getByRole('alert')).toHaveTextContent('That email or password isn’t right');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
     expect(onDone).not.toHaveBeenCalled();
@@ -89,8 +85,7 @@ describe('the sign-in lightbox', () => {
     ['registrationFailed', 'registrationFailed'],
   ])('AUT-8 ERR-6 OPN-47: closes with the failure: %s', async (error, failure) => {
     const { onDone } = show({ '/user/acct/login/': { error } });
-    await fillIn();
-    await submit();
+    await send();
     expect(onDone).toHaveBeenCalledWith({ failure });
   });
 
@@ -98,8 +93,7 @@ describe('the sign-in lightbox', () => {
     const { onDone } = show({
       '/user/acct/login/': () => Promise.reject(new ChallengeClosed('closed')),
     });
-    await fillIn();
-    await submit();
+    await send();
     expect(onDone).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
   });
@@ -108,8 +102,7 @@ describe('the sign-in lightbox', () => {
     const { session } = show({ '/user/acct/login/': welcome }, ({ store }) =>
       store.dispatch(uiConfigSet({ gaLabel: 'quotes/top' })),
     );
-    await fillIn();
-    await submit();
+    await send();
     expect(session.tracked).toEqual([
       { category: 'Sign in', action: 'signIn', label: 'quotes/top' },
     ]);
@@ -123,8 +116,7 @@ describe('the sign-in lightbox', () => {
 
   it('shows errors before it sends anything', async () => {
     const { api } = show();
-    await fillIn('ada@', 'short');
-    await submit();
+    await send('ada@', 'short');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
     );
@@ -138,9 +130,8 @@ describe('the sign-in lightbox', () => {
   it('SGN-6: joining sends the professional checkbox', async () => {
     const { api } = show({ '/user/acct/register/': welcome });
     await person.click(screen.getByRole('tab', { name: 'Join' }));
-    await fillIn();
     await person.click(screen.getByRole('checkbox'));
-    await submit();
+    await send();
     expect(api.calls[0]!.input).toBe(
       '{"email":"ada@lane.example","password":"long-enough","professional":true}',
     );
@@ -160,8 +151,7 @@ describe('the sign-in lightbox', () => {
     );
     await person.click(screen.getByRole('tab', { name: 'Join' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await fillIn();
-    await submit();
+    await send();
     expect(api.calls[0]!.input).toBe(
       '{"email":"ada@lane.example","password":"long-enough","professional":false}',
     );
