@@ -24,6 +24,8 @@ const region = {
     { title: '', links: [{ text: 'California lenders', href: '/lender-directory/ca/' }] },
   ],
 };
+/** The answer of the page frame, with these sections. */
+const framed = (sections: unknown) => ({ topnav: { json: { sections } } });
 const userPart = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: {} };
 
 async function show(
@@ -54,7 +56,7 @@ describe('the menus and the page frame', () => {
   beforeEach(() => localStorage.clear());
 
   it('CAL-14 OPN-27: asks with format and visitor guid, without an unknown region', async () => {
-    const { api } = await show({ [frame()]: { topnav: { json: { sections: [region] } } } });
+    const { api } = await show({ [frame()]: framed([region]) });
     expect(api.calls.map(({ name }) => name)).toEqual([frame()]);
     expect(api.calls[0]!.options).toMatchObject({ headers: { 'x-user-guid': 'guid-1' } });
     expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
@@ -77,7 +79,7 @@ describe('the menus and the page frame', () => {
     const { api, session } = await show({
       getZIPCodeLocation: { location: { stateRegionId: 9 } },
       getRegionInformation: { regionId: 9, stateAbbreviation: 'NV' },
-      [frame('&regionId=9')]: { topnav: { json: { sections: [region] } } },
+      [frame('&regionId=9')]: framed([region]),
     });
     expect(api.calls.map(({ name }) => name)).toEqual([frame()]);
     const answered = { type: 'onboarding/configSet', config: { zipCode: '89501' } };
@@ -102,9 +104,9 @@ describe('the menus and the page frame', () => {
           const { locationRef } = input as { locationRef: { location: string } };
           return { location: { stateRegionId: numbers[locationRef.location] } };
         },
-        [frame('&regionId=9')]: { topnav: { json: { sections: [region] } } },
-        [frame('&regionId=54')]: { topnav: { json: { sections: [texas] } } },
-        [frame()]: { topnav: { json: { sections: [] } } },
+        [frame('&regionId=9')]: framed([region]),
+        [frame('&regionId=54')]: framed([texas]),
+        [frame()]: framed([]),
       },
       { path: '/mortgage-rates/ca/' },
     );
@@ -138,7 +140,7 @@ describe('the menus and the page frame', () => {
   });
 
   it('CAL-14: the default menus stay when the call fails', async () => {
-    await show({ [frame()]: { topnav: { json: { sections: 'none' } } } });
+    await show({ [frame()]: framed('none') });
     expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
   });
 
@@ -149,10 +151,7 @@ describe('the menus and the page frame', () => {
       link: { ...region.link, text: 'Staff', class: 'admin' },
     };
     const sections = [region, admin];
-    const { session } = await show(
-      { [frame()]: { topnav: { json: { sections } } } },
-      { loggedIn: true },
-    );
+    const { session } = await show({ [frame()]: framed(sections) }, { loggedIn: true });
     expect(screen.getByRole('button', { name: 'Staff' })).toBeInTheDocument();
     await act(async () => void session.store.dispatch(loggedOut('otherTab')));
     expect(screen.queryByRole('button', { name: 'Staff' })).toBeNull();
@@ -162,7 +161,7 @@ describe('the menus and the page frame', () => {
   it('NAV-4 ENT-12: each button opens its own menu, whatever keys the server sends', async () => {
     const keys = ['account', 'mobile-menu', '"] x', 'buy'];
     const sections = keys.map((key) => ({ ...region, key, link: { text: key, href: '/x' } }));
-    await show({ [frame()]: { topnav: { json: { sections } } } }, { loggedIn: true });
+    await show({ [frame()]: framed(sections) }, { loggedIn: true });
     for (const key of keys.slice(0, 3))
       expect(screen.getByRole('button', { name: key })).toBeInTheDocument();
     const ids = [...document.querySelectorAll('[popover]')].map(({ id }) => id);
@@ -188,7 +187,7 @@ describe('the menus and the page frame', () => {
           },
         ],
       };
-      const { session } = await show({ [frame()]: { topnav: { json: { sections: [evil] } } } });
+      const { session } = await show({ [frame()]: framed([evil]) });
       expect(screen.queryByText('Free money')).toBeNull();
       expect(screen.getAllByText('California lenders').length).toBeGreaterThan(0);
       expect(session.reported).toEqual([
@@ -200,9 +199,7 @@ describe('the menus and the page frame', () => {
   it('S01: text of the server is text, never HTML', async () => {
     const text = '<img src=x onerror=alert(1)>';
     const { session } = await show({
-      [frame()]: {
-        topnav: { json: { sections: [{ ...region, link: { ...region.link, text } }] } },
-      },
+      [frame()]: framed([{ ...region, link: { ...region.link, text } }]),
     });
     expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
     expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -231,7 +228,7 @@ describe('the menus and the page frame', () => {
     expect(await nameBy(answer, { loggedIn: true })).toBe('Ada Lane');
     expect(await nameBy(answer)).toBeUndefined();
     expect(await nameBy(answer, { loggedIn: true, known: true })).toBe('Ada Known');
-    const userless = { [frame()]: { topnav: { json: { sections: [] } } } };
+    const userless = { [frame()]: framed([]) };
     expect(await nameBy(userless, { loggedIn: true })).toBeUndefined();
   });
 });

@@ -111,12 +111,8 @@ describe("the lead form's part of the session", () => {
   });
 
   it('NML-5: a failed lookup removes names, company and choices, with an error at the NMLS ID', () => {
-    const state = after(
-      role,
-      lenderFound(lender),
-      fieldChanged('companyName', 'Lanternlight'),
-      lenderLookupFailed('nmlsIdUnknown'),
-    );
+    const chosen = fieldChanged('companyName', 'Lanternlight');
+    const state = after(role, lenderFound(lender), chosen, failed);
     expect(state.fields.lookup).toEqual({ status: 'error' });
     expect(state.fields.values.companyName).toBe('');
     expect(state.checks.errors).toEqual({ nmlsId: 'nmlsIdUnknown' });

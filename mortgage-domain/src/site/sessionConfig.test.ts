@@ -75,17 +75,6 @@ describe('ENT-4: where the visitor looks', () => {
     expect(placeOf({})).toEqual([undefined, '-1']);
   });
 
-  it('takes each part from the page, else from the nearest known place', () => {
-    const near = { zipCode: '98101' };
-    const far = { stateAbbreviation: 'NV', zipCode: '89501' };
-    expect(placeOf({ stateAbbreviation: 'CA', zipCode: '94103' }, near, far)).toEqual([
-      'CA',
-      '94103',
-    ]);
-    expect(placeOf({ stateAbbreviation: 'CA' }, near, far)).toEqual(['CA', '98101']);
-    expect(placeOf({}, far)).toEqual(['NV', '89501']);
-  });
-
   it('a state that the validator refuses and an unknown zip code give way to the next', () => {
     const page = { stateAbbreviation: 'ZZ', zipCode: '00000' };
     expect(placeOf(page, {}, { stateAbbreviation: 'NV', zipCode: '89501' })).toEqual([
