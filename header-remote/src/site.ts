@@ -7,7 +7,6 @@ import { helpLink, homePath, mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { accountMenuLinks } from 'mortgage-domain/menus/signedInMenu';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
-import { accountCall } from 'mortgage-domain/site/servicePaths';
 import { unnamedSite } from 'mortgage-domain/site/siteConfig';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { toHeaderParts } from 'mortgage-domain/site-file/headerFile';
@@ -16,6 +15,7 @@ import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import spanish from '../messages/es-US.json';
+import { accountCall } from './account/accountCall';
 import type { HeaderPart } from './site/headerPart';
 
 const messages = { 'en-US': english, 'es-US': spanish };

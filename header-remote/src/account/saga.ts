@@ -3,7 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { keepsCookies } from 'embed/cookies';
 import type { AccountSections } from 'mortgage-domain/menus/accountSections';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
-import { accountCall, buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
+import { buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import {
   loggedOut,
   lookupFailed,
@@ -26,6 +26,7 @@ import {
   selectAccountSections,
   userNavigationLoaded,
 } from './account';
+import { accountCall } from './accountCall';
 import { isAboutVisitor } from './isAboutVisitor';
 
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };

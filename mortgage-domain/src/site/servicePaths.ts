@@ -4,8 +4,6 @@ import type { AccountSite } from './accountPaths';
 /** The visitor of the browser's cookie (CAL-2). */
 export const whoAmIPath = '/user/account/services/WhoAmI.htm';
 export const accountSectionsPath = '/ajax/nav/UserNavAsync.htm';
-/** HDR-16: the header's first call, which the page host makes before the session is there. */
-export const accountCall = `${accountSectionsPath}?pageframe=true`;
 /** Navigation and footer of a page (CAL-14, CAL-15). */
 export const pageFramePath = '/ajax/nav/PageFrame.htm';
 /** Messaging eligibility (CAL-13). */
