@@ -126,7 +126,7 @@ describe('the API client', () => {
       const refuseToken = jest.fn();
       const tokens = { cache: 'old', network: 'new' };
       const { api, sent } = setUp([`{"error":"${error}"}`, `{"error":"${error}"}`, '{}'], {
-        watchToken: (caller) => () => refuseToken(caller),
+        watchToken: (caller) => () => void refuseToken(caller),
         findToken: async (from) => tokens[from],
         signIn: async () => 'after-sign-in',
       });
