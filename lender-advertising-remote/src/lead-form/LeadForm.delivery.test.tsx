@@ -4,6 +4,7 @@ import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import {
   chooseRole,
   enter,
+  enterNmlsId,
   fillFreeText,
   fillOfficer,
   fine,
@@ -325,9 +326,7 @@ describe('a lead on its way', () => {
 
   it('OPN-65 FRM-2: a sign-in meanwhile changes no choice, and ignores an unlisted default', async () => {
     const { signIn } = show();
-    chooseRole('LoanOfficer');
-    enter('NMLS ID', '123456');
-    await wait();
+    await enterNmlsId();
     await signIn(cora);
     expect(screen.getByLabelText('Name')).toHaveValue('');
     expect(screen.queryByLabelText('Email')).toBeNull();

@@ -5,6 +5,7 @@ import { redirectDelayMs } from './submission/submitSaga';
 import {
   chooseRole,
   enter,
+  enterNmlsId,
   fillFreeText,
   fine,
   leadAction,
@@ -68,9 +69,7 @@ describe('the lead form', () => {
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
   ])('%s NML-3 NML-5 OPN-70 ERR-23: the NMLS ID %#', async (_ids, answer, typed, message) => {
     show({ ...fine, getNMLSLender: answer });
-    chooseRole('LoanOfficer');
-    enter('NMLS ID', typed);
-    await wait();
+    await enterNmlsId(typed);
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByText('Invalid NMLS ID entered.')).toBeInTheDocument();
     expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(
@@ -113,9 +112,7 @@ describe('the lead form', () => {
 
   it('FRM-13 FRM-15: a loan officer must choose from the lists', async () => {
     show();
-    chooseRole('LoanOfficer');
-    enter('NMLS ID', '123456');
-    await wait();
+    await enterNmlsId();
     enter('Name', 'Ada M Lane');
     expect(screen.getByLabelText('Company')).toBeRequired();
     enter('Email', 'ada@lane.example');

@@ -89,10 +89,14 @@ export function show(
   return { navigate, sent, callsOf, leave, signIn, signOut, go };
 }
 
-export async function fillOfficer() {
+export async function enterNmlsId(nmlsId = '123456') {
   chooseRole('LoanOfficer');
-  enter('NMLS ID', '123456');
+  enter('NMLS ID', nmlsId);
   await wait();
+}
+
+export async function fillOfficer() {
+  await enterNmlsId();
   enter('Name', 'Ada M Lane');
   enter('Company', 'Lanternlight');
   enter('Email', 'ada@lane.example');

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
-import { chooseRole, enter, fine, leadAction, press, wait } from '../lead-form/LeadForm.testing';
+import { enter, enterNmlsId, fine, leadAction, press, wait } from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
@@ -65,9 +65,7 @@ describe('when calls reject', () => {
       await signInAgain();
       expect(bar()).toHaveLength(6);
 
-      chooseRole('LoanOfficer');
-      enter('NMLS ID', '123456');
-      await wait();
+      await enterNmlsId();
       expect(screen.getByText('Unknown NMLS ID')).toBeInTheDocument();
       typed('NMLS ID', '123456');
       heal('getNMLSLender');
