@@ -38,6 +38,7 @@ async function build(builder: Builder, names: readonly string[]): Promise<void> 
   const { emitTypes } = await import('./declarations/emitTypes');
   const { sealBuild } = await import('./sealing/sealBuild');
   for (const name of names) forgetBuild(settings, name);
+  const started = Date.now();
   const sources = await compile(await readBuilds(builder, names), report);
   const types = await emitTypes(settings.root, names.filter(hasTypes));
   for (const name of names) {
@@ -56,7 +57,7 @@ async function build(builder: Builder, names: readonly string[]): Promise<void> 
       ...(hasTypes(name) ? types.sources : []),
       ...(released?.sources ?? []),
     ];
-    rememberBuild(settings, name, { version, files });
+    rememberBuild(settings, name, { version, files, started });
     report(`  ${name} ${version} is built`);
   }
 }

@@ -23,6 +23,12 @@ describe('a build of the footer', () => {
     assert.deepEqual(await build(), []);
     checkout.append('footer-remote/src/Footer.tsx', '\n// Edited.\n');
     assert.deepEqual(await build(), ['footer-remote']);
+    const report = (line: string) => {
+      if (/compiled/.test(line)) checkout.append('footer-remote/src/Footer.tsx', '\n// Late.\n');
+    };
+    await buildWorkspaces({ ...builderOf(checkout, 2025), report }, ['footer-remote']);
+    assert.deepEqual(await build(2025), ['footer-remote'], 'a file was saved during the build');
+    assert.deepEqual(await build(2025), []);
     assert.ok(existsSync(path.join(checkout.folder, 'footer-remote/dist/stamp.cjs')));
   });
 

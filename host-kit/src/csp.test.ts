@@ -41,9 +41,13 @@ describe('the policy of a page that embeds us', () => {
       toContentSecurityPolicy([header], "trusted-types theirs; require-trusted-types-for 'script'"),
     ).toBe("trusted-types theirs mortgage-embed; require-trusted-types-for 'script'");
   });
-  it('says a source once, however many remotes need it, and adds the nonce of the request', () => {
+  it('says a source once, however many remotes need it, and adds the nonce of the request, also to the directive of elements', () => {
     expect(
-      toContentSecurityPolicy([header, header], "script-src 'self'", { nonce: 'r4nd0m' }),
-    ).toBe("script-src 'self' https://static.example/header-remote/ 'nonce-r4nd0m'");
+      toContentSecurityPolicy([header, header], "script-src 'self'; script-src-elem 'none'", {
+        nonce: 'r4nd0m',
+      }),
+    ).toBe(
+      "script-src 'self' https://static.example/header-remote/ 'nonce-r4nd0m'; script-src-elem https://static.example/header-remote/ 'nonce-r4nd0m'",
+    );
   });
 });

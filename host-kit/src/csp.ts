@@ -34,17 +34,18 @@ export function toContentSecurityPolicy(
 ): string {
   const policy = parsePolicy(own);
   const fallback = policy.get('default-src');
-  for (const { directives } of needs) {
-    for (const [name, sources] of Object.entries(directives)) {
-      const known =
-        policy.get(name) ??
-        (fallsBackToDefault.test(name) && fallback ? new Set(fallback) : undefined);
-      // Naming a directive that the page leaves open would close it.
-      if (known) policy.set(name, withSources(known, sources));
+  /** Naming a directive that the page leaves open would close it. */
+  const allow = (name: string, sources: readonly string[]): void => {
+    for (const one of [name, `${name}-elem`]) {
+      const known = policy.get(one);
+      if (known) policy.set(one, withSources(known, sources));
     }
+  };
+  for (const [name, sources] of needs.flatMap(({ directives }) => Object.entries(directives))) {
+    if (fallsBackToDefault.test(name) && fallback && !policy.has(name)) policy.set(name, fallback);
+    allow(name, sources);
   }
-  const scripts = policy.get('script-src');
-  if (nonce && scripts) policy.set('script-src', withSources(scripts, [`'nonce-${nonce}'`]));
+  if (nonce) allow('script-src', [`'nonce-${nonce}'`]);
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 

@@ -33,8 +33,10 @@ const withLink = (link: object) => ({
 });
 
 describe('the file of a site', () => {
-  it('is valid with the required values', () => {
+  it('is valid with the required values, and with the account pages of the guide', () => {
     expect(checkValue({})).toEqual({ sites: [required], mistakes: [] });
+    const accountPages = { signIn: 'https://id.cedarline.example/sign-in?next={returnTo}' };
+    expect(messagesOf({ account: 'page', accountPages })).toEqual([]);
   });
 
   it('a colour that is too weak is a mistake at its own line', () => {
@@ -122,7 +124,7 @@ describe('the file of a site', () => {
     [
       { logoUrl: '/logos/{brandSlug}.svg' },
       'logoUrl has {brandSlug}:',
-      'names are filled in only in header, footer, lenderPage, paths.',
+      'names are filled in only in header, footer, lenderPage, paths, accountPages.',
     ],
     [
       withLink({ text: 'A', href: 'https://www.cedarline.example/a?b=c#d' }),

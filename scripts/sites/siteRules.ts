@@ -58,6 +58,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   footer: Object.keys(namePlaces),
   lenderPage: ['productName'],
   paths: ['accountPrefix'],
+  accountPages: ['returnTo'],
 };
 
 function checkPlaces({ path: [part], text }: Text) {

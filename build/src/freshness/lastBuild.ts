@@ -39,12 +39,25 @@ export const forgetBuild = (settings: BuildSettings, name: string): void => {
   rmSync(recordOf(settings, name), { force: true });
 };
 
+interface Build {
+  readonly version: string;
+  readonly files: Iterable<string>;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+}
+
+/** Keeps no record if a file was saved meanwhile: the build may have its text or not. */
 export function rememberBuild(
   settings: BuildSettings,
   name: string,
-  { version, files }: { readonly version: string; readonly files: Iterable<string> },
+  { version, files, started }: Build,
 ): void {
   const last: LastBuild = { version, inputs: readInputs(settings, name, files) };
+  const isSaved = (file: string): boolean => {
+    const place = path.join(settings.root, file);
+    return isFile(place) && statSync(place).mtimeMs >= started;
+  };
+  if (Object.keys(last.inputs).some(isSaved)) return;
   mkdirSync(compiledFolder(settings, name), { recursive: true });
   writeFileSync(recordOf(settings, name), JSON.stringify(last, null, 2));
 }

@@ -8,7 +8,8 @@ import { broken, fine, type Finding } from './finding';
  * @param address of an `embed.js`, for its remote, session and embed; or of a version's folder
  */
 export async function verifyReleases(address: string): Promise<readonly Finding[]> {
-  const folder = new URL('.', address);
+  // The name of a version's folder begins with a digit; its last `/` may be missing.
+  const folder = new URL('.', address.replace(/\/\d[^/]*$/, '$&/'));
   const facts = await fetchJson<Release>(folder, 'release.json');
   const stamp = await fetchJson<Stamp>(folder, stampFile);
   const releases = facts ? [{ ...facts, base: '.' }] : stamp?.releases;

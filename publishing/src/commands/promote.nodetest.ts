@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import { releasedWorkspaces } from 'embed/remotes';
 import { promote } from './promote';
+import { publishSites } from './publishSites';
 import { readRegistry } from '../registry/registry';
 import { release } from './release';
 import { writeSampleBuild } from '../testing/sampleBuild';
@@ -39,9 +40,11 @@ describe('promoting', () => {
 
   it('S12: the very files go, and become current there; the registry keeps their commit, and who promoted them', async () => {
     await releaseNext('header-remote', '1.1.0-bbbb');
+    await publishSites({ target: from }, { sites: [{ slug: 'birch', first: true }] });
     await promoteAll();
-    const { sites } = await readRegistry(to);
-    assert.deepEqual(sites, [{ slug: 'sample' }], 'an empty target takes the sites along');
+    const { sites = [] } = await readRegistry(to);
+    const slugs = sites.map(({ slug }) => slug);
+    assert.deepEqual(slugs, ['sample', 'birch'], 'an empty target takes the sites, in their order');
     await releaseNext('header-remote', '1.2.0-cccc');
     const now = () => new Date('2026-03-01T00:00:00.000Z');
     const origin = () => ({ commit: 'of this checkout', releasedBy: 'Grace' });

@@ -2,7 +2,7 @@
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { readRegistry } from '../registry/registry';
 import { factsFile, integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
-import { listVersions, sessionFor } from '../registry/versions';
+import { listVersions, sessionFor, withRelease } from '../registry/versions';
 import { neverReleased } from '../stamping/placedVersion';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
@@ -38,8 +38,11 @@ export async function promote(
   await assertOthersAreThere(settings, build.facts);
   const { commit, isClean } = released;
   return publishBuild(
-    { ...settings, sites: () => sites, origin: () => ({ ...origin?.(), commit, isClean }) },
+    { ...settings, origin: () => ({ ...origin?.(), commit, isClean }) },
     build,
+    // In their order: the first one has the addresses without a folder.
+    (registry, ...rest) =>
+      withRelease(registry.sites?.length ? registry : { ...registry, sites }, ...rest),
   );
 }
 

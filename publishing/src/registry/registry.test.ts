@@ -1,5 +1,5 @@
 import { type Registry, type ReleasedVersion, type Releases } from './registry';
-import { withoutOutdated } from './versions';
+import { withoutOutdated, withRelease } from './versions';
 
 const at = (version: string, more: Partial<ReleasedVersion> = {}): ReleasedVersion => ({
   version,
@@ -19,6 +19,12 @@ const outdated = (workspaces: Registry['workspaces'], name: string) =>
 describe('versions that may go', () => {
   it('are those that ten newer ones have followed', () => {
     expect(outdated({ embed: twelve() }, 'embed')).toEqual(['1.2.0', '1.1.0']);
+  });
+
+  it('are never the one that was current until a release', () => {
+    const workspaces = { embed: twelve({ current: '1.1.0' }) };
+    const registry = withRelease({ workspaces }, 'embed', '', at('2.0.0'));
+    expect(outdated(registry.workspaces, 'embed')).toEqual(['1.4.0', '1.3.0', '1.2.0']);
   });
 
   it.each(['embed', 'session-shared'])(

@@ -6,21 +6,26 @@ import { withWorkspace, type Registry, type ReleasedVersion, type Releases } fro
 /** A release is removed once so many newer ones exist. */
 const versionsKept = 10;
 
-/** The registry with a version released and current; this ends a canary. An existing pin of the version stays as it is. */
+/**
+ * The registry with a version released and current; this ends a canary. An existing pin of the version stays as it is. The version
+ * that was current counts as the second newest: open pages use it, and a rollback may lead to it.
+ */
 export function withRelease(
   registry: Registry,
   name: string,
   url: string,
   released: ReleasedVersion,
 ): Registry {
-  const { versions = [] } = registry.workspaces[name] ?? {};
+  const { current, versions = [] } = registry.workspaces[name] ?? {};
   const before = versions.find(({ version }) => version === released.version);
+  const others = versions.filter((version) => version !== before);
   return withWorkspace(registry, name, {
     url,
     current: released.version,
     versions: [
       before?.pinned ? { ...released, pinned: before.pinned } : released,
-      ...versions.filter((version) => version !== before),
+      ...others.filter(({ version }) => version === current),
+      ...others.filter(({ version }) => version !== current),
     ],
   });
 }

@@ -86,7 +86,11 @@ export class BucketTarget implements ReleaseTarget {
     const found = await this.ask('list', () => this.client.send(list));
     const objects = found?.Contents?.map(({ Key }) => ({ Key })) ?? [];
     const remove = new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects: objects } });
-    if (objects.length > 0) await this.ask('delete from', () => this.client.send(remove));
+    const send = async (): Promise<void> => {
+      const [refused] = (await this.client.send(remove)).Errors ?? [];
+      if (refused) throw new Error(`${refused.Code} for ${refused.Key}`);
+    };
+    if (objects.length > 0) await this.ask('delete from', send);
     return found?.IsTruncated ?? false;
   }
 

@@ -16,5 +16,5 @@ export function openTarget(text: string): ReleaseTarget {
     throw new ReleaseError(
       `RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`,
     );
-  return new BucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
+  return new BucketTarget(hostname, decodeURIComponent(pathname.replace(/^\/|\/$/g, '')));
 }

@@ -165,6 +165,15 @@ describe('releases on a bucket', () => {
       (JSON.parse((await where.read('header-remote/1.0.0-aaaa/pin.json'))!.toString()) as Pin).tag;
     assert.equal(await tagOf(target), await tagOf(from));
   });
+  it('name a file that the bucket keeps, though it answers 200 to the deletion', async () => {
+    const kept = { Key: 'remotes/a.js', Code: 'AccessDenied' };
+    const send = async () => ({ Contents: [kept], Errors: [kept] });
+    const target = new BucketTarget('remotes', '', { send } as unknown as typeof client);
+    await assert.rejects(
+      target.removeFolder('a'),
+      /delete from .*AccessDenied for remotes\/a\.js/s,
+    );
+  });
   it('name a missing bucket, with advice', async () => {
     writeSampleBuilds(root);
     await assert.rejects(
