@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { releasedWorkspaces } from 'embed/remotes';
 import { promote } from './promote';
 import { readRegistry } from '../registry/registry';
@@ -9,7 +9,6 @@ import { SampleTargets } from '../testing/sampleTargets';
 import type { MemoryTarget } from '../testing/memoryTarget';
 
 const samples = new SampleTargets();
-after(() => samples.remove());
 const urlOf = (workspace: string) => `https://live.example/${workspace}/`;
 
 /** Every file of a version, without what stamping adds to it. */
