@@ -108,19 +108,6 @@ describe('promoting', () => {
     assert.equal(await to.read('header-remote/1.1.0-bbbb/release.json'), undefined);
   });
 
-  it('S12: is refused when the target has other content under that version', async () => {
-    await promoteAll();
-    const other = await samples.openReleased();
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'theirs' });
-    await release(samples.settings(other), 'header-remote');
-    await promote({ ...settings(), from: other }, 'header-remote');
-    await releaseNext('header-remote', '1.1.0-bbbb');
-    await assert.rejects(
-      promote(settings(), 'header-remote'),
-      /released already, with other content/,
-    );
-  });
-
   it('the error names the missing version and lists the known ones', async () => {
     const ask = (name: string, version?: string, more: object = {}) =>
       promote(settings(more), name, version);
