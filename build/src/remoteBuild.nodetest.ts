@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { runCompiler } from './compiler';
 import { embedBuild } from './embedBuild';
@@ -10,16 +10,14 @@ import { remoteBuild } from './remoteBuild';
 import { readBuildSettings } from './workspaces/settings';
 
 describe('the files of session and page host', () => {
-  let folder: string;
+  const folder = openFolder('first-files');
   let session: Compilation;
   before(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'first-files-'));
     const settings = readBuildSettings({});
     const builds = [remoteBuild(settings, 'session-shared'), embedBuild(settings)];
     const { stats } = await runCompiler(webpack(builds.map(toFolder)));
     session = stats[0]!.compilation;
   });
-  after(() => rmSync(folder, { recursive: true }));
 
   const toFolder = (build: Configuration): Configuration => ({
     ...build,

@@ -80,8 +80,8 @@ const test = base.extend<object, { clean: Clean }>({
 
 for (const legacy of liveHosts) {
   test(
-    `${legacy.faults.join(' ')}: ${legacy.title} (/legacy/${legacy.name})`,
-    { ...row(legacy.faults.join(' '), legacy.title), tag: laneOf(legacy) },
+    `${legacy.fault}: ${legacy.title} (/legacy/${legacy.name})`,
+    { ...row(legacy.fault, legacy.title), tag: laneOf(legacy) },
     async ({ page, fault, clean }) => {
       skipWithoutLibraries(legacy);
       await addHostCode(page);
@@ -166,8 +166,8 @@ test.describe('by touch', () => {
 
 for (const legacy of closedHosts) {
   test(
-    `${legacy.faults.join(' ')}: ${legacy.title}: the static view stays (/legacy/${legacy.name})`,
-    { ...row(legacy.faults.join(' '), legacy.title), tag: laneOf(legacy) },
+    `${legacy.fault}: ${legacy.title}: the static view stays (/legacy/${legacy.name})`,
+    { ...row(legacy.fault, legacy.title), tag: laneOf(legacy) },
     async ({ page, fault }) => {
       await addHostCode(page);
       await page.goto(`/legacy/${legacy.name}?bare`);
@@ -196,8 +196,8 @@ for (const legacy of closedHosts) {
 
 for (const legacy of sandboxedHosts) {
   test(
-    `${legacy.faults.join(' ')}: ${legacy.title} (/legacy/${legacy.name})`,
-    { ...row(legacy.faults.join(' '), legacy.title), tag: laneOf(legacy) },
+    `${legacy.fault}: ${legacy.title} (/legacy/${legacy.name})`,
+    { ...row(legacy.fault, legacy.title), tag: laneOf(legacy) },
     async ({ page, fault }) => {
       await page.goto(`/legacy/${legacy.name}`);
       const frame = page.frameLocator('iframe');
@@ -218,9 +218,9 @@ for (const legacy of sandboxedHosts) {
 
 for (const legacy of garblingHosts) {
   test(
-    `${legacy.faults.join(' ')}: the lead form looks up and sends the same bytes (/legacy/${legacy.name})`,
+    `${legacy.fault}: the lead form looks up and sends the same bytes (/legacy/${legacy.name})`,
     {
-      ...row(legacy.faults.join(' '), `${legacy.title}: the lead form`),
+      ...row(legacy.fault, `${legacy.title}: the lead form`),
       tag: legacy.name === 'prototype-1.6' ? [] : '@all',
     },
     async ({ page, fault }) => {

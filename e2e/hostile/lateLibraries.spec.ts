@@ -50,9 +50,9 @@ for (const name of libraries)
   for (const [late, when] of times) {
     const legacy = legacyCases.find((one) => one.name === name)!;
     test(
-      `${legacy.faults.join(' ')}: ${legacy.title}, ${when} (/legacy/${name}?late=${late})`,
+      `${legacy.fault}: ${legacy.title}, ${when} (/legacy/${name}?late=${late})`,
       {
-        ...row(legacy.faults.join(' '), `${legacy.title}, ${when}`),
+        ...row(legacy.fault, `${legacy.title}, ${when}`),
         tag: name === 'mootools' && late === 'load' ? [] : '@all',
       },
       async ({ page, fault }) => {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { findFreePorts, startDemoProcess } from './demo-process/demoProcess';
 import { nginxMissing, startComposedNginx } from './proxied-host/composedNginx';
+
+const folder = openFolder('composed-nginx');
 
 it(
   'leads to the pages and to the released files, which pages include from inside and name by their public address (OPN-76)',
   { skip: nginxMissing },
   async (t) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'composed-nginx-'));
     chmodSync(folder, 0o755);
-    t.after(() => rmSync(folder, { recursive: true, force: true }));
     for (const remote of ['header-remote', 'footer-remote']) {
       const files = path.join(folder, 'remotes', remote);
       mkdirSync(files, { recursive: true });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
@@ -17,6 +16,7 @@ import {
   type Fixtures,
 } from 'host-kit/conformance';
 import { renderOpenApi } from 'host-kit/contract/openApi';
+import { serve } from 'host-kit/testing/servers';
 import { breakages, type Answer, type Breakage } from './brokenHosts';
 import { openTestDemo, type TestDemo } from './demo';
 
@@ -36,22 +36,18 @@ interface Report {
 
 let demo: TestDemo;
 let broken: Breakage | undefined;
-const host = createServer((request, response) => {
+const { origin, close } = await serve((request, response) => {
   void answer(request).then((given) => {
-    if (!given) return;
-    response.writeHead(given.status, given.headers).end(given.body);
+    if (given) response.writeHead(given.status, given.headers).end(given.body);
   });
 });
-let base: URL;
+const base = new URL(origin);
 
 before(async () => {
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  base = new URL(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
-  demo = await openTestDemo({ origins: [base.origin] });
+  demo = await openTestDemo({ origins: [origin] });
 });
 after(async () => {
-  host.closeAllConnections();
-  await new Promise((resolve) => host.close(resolve));
+  await close();
   await demo.close();
 });
 

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { openDatabase } from 'reference-api/database/connect';
 import { leads } from 'reference-api/database/schema';
 import {
@@ -12,11 +10,12 @@ import {
 import { sendAgain, startPosters } from './crash/posters';
 import { findFreePorts, startDemoProcess } from './demo-process/demoProcess';
 
+const dataDir = openFolder('crash');
+
 it(
   'through a kill of the API and a restart of its database no acknowledged lead is lost, and none is doubled (OPN-76)',
   { timeout: 300_000 },
   async (t) => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'crash-'));
     const postgres = postgresMissing ? undefined : await startPostgres();
     const [port = 0] = await findFreePorts(1);
     const start = () =>
@@ -29,10 +28,10 @@ it(
         LOG_LEVEL: 'silent',
       });
     let running = start();
-    t.after(() => {
+    t.after(async () => {
       running.child.kill('SIGKILL');
+      await running.code;
       postgres?.close();
-      rmSync(dataDir, { recursive: true, force: true });
     });
     const restart = async () => {
       running.child.kill('SIGKILL');

@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, it } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { openFolder } from 'host-kit/testing/folder';
 import { openDatabase } from 'reference-api/database/connect';
 import { leadMessages } from 'reference-api/delivery/leadMessages';
-import { leadActionPath, sampleLead } from './demo';
+import { sampleLead } from './demo';
+import { sendLead } from './crash/posters';
 import { findFreePorts, startDemoProcess } from './demo-process/demoProcess';
 import { answerOk, openReceiver, testSecret } from 'reference-api/testing/receiver';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'delivery-'));
 const running = new Set<ChildProcess>();
 after(() => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
+const dataDir = openFolder('delivery');
 
 async function start(port: number, url: string) {
   const demo = startDemoProcess({
@@ -38,12 +36,12 @@ it('a process that was killed between sending and marking a lead leaves it to th
     receiver.answer = () => {
       first.child.kill('SIGKILL');
     };
-    const answer = await fetch(`http://127.0.0.1:${port}/mortgageapi/${leadActionPath}`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain', origin: `http://127.0.0.1:${port}` },
-      body: JSON.stringify(sampleLead),
+    const { emailAddress } = sampleLead;
+    const outcome = await sendLead(`http://127.0.0.1:${port}`, {
+      key: 'key-of-crash',
+      emailAddress,
     });
-    assert.equal(answer.status, 200, 'stored, whatever becomes of the message');
+    assert.equal(outcome, 'acknowledged', 'stored, whatever becomes of the message');
     await first.code;
     assert.equal(receiver.received.length, 1);
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { openFolder } from 'host-kit/testing/folder';
@@ -7,6 +7,7 @@ import { freePort } from 'host-kit/testing/servers';
 import { samplePassword } from '../src/samples/sampleAccounts';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
+import { exchange } from './proxied-host/browser';
 
 let port: number;
 let metricsPort: number;
@@ -29,38 +30,16 @@ before(async () => {
 after(() => void demo.child.kill('SIGKILL'));
 const folder = openFolder('ending');
 
-interface Answered {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 const send = (
   agent: Agent,
   url: string,
   { type, body, to = port }: { type?: string; body?: string; to?: number } = {},
-): Promise<Answered> =>
-  new Promise((resolve, reject) => {
-    const call = request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port: to,
-        path: url,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { origin: `http://127.0.0.1:${port}`, ...(type ? { 'content-type': type } : {}) },
-      },
-      (response) => {
-        let text = '';
-        response.on('data', (part: Buffer) => (text += part.toString()));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, body: text }),
-        );
-      },
-    );
-    call.once('error', reject);
-    call.end(body);
+) =>
+  exchange(to, url, {
+    agent,
+    body,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { origin: `http://127.0.0.1:${port}`, ...(type ? { 'content-type': type } : {}) },
   });
 
 /** What is answered to a request that never ends, when its connection is closed. */

@@ -11,7 +11,7 @@ import { toEncodedId } from 'reference-api/accounts/accounts';
 import { firstSite } from 'reference-api/sites';
 import { linksOf } from 'reference-api/site-addresses';
 import { permissionsOf } from 'reference-api/accounts/permissions';
-import { openTestDemo, useTestDemo } from './demo';
+import { openTestDemo, signInAs, useTestDemo } from './demo';
 import type { Failure } from 'reference-api/testing/visitor';
 
 const demo = useTestDemo();
@@ -109,8 +109,7 @@ describe('links', () => {
   it('OPN-92 OPN-20 LNK-1: no link of the header or the footer ends in a 404, with or without its last slash', async () => {
     assert.ok(hrefs.length > 80);
     // Those of lenders are for lenders (OPN-49).
-    const visitor = demo.visitor();
-    await visitor.signIn('lender');
+    const visitor = await signInAs(demo, 'lender');
     for (const href of hrefs) {
       const [path, query = ''] = href.split('?');
       for (const url of [href, `${path!.replace(/(.)\/$/, '$1')}?${query}`])

@@ -6,7 +6,15 @@ import { namedActions } from 'reference-api/namedActions';
 import { createPasswords } from 'reference-api/accounts/passwords';
 import { createApiServer } from 'reference-api/server';
 import { quietLogger } from 'reference-api/http/quietLogger';
-import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, useTestDemo } from './demo';
+import {
+  leadActionPath,
+  openTestDemo,
+  ownOrigin,
+  rowsOf,
+  sampleLead,
+  signInAs,
+  useTestDemo,
+} from './demo';
 import { createHostPages } from '../src/server';
 import { statusOf, type Failure } from 'reference-api/testing/visitor';
 
@@ -33,8 +41,7 @@ describe('callers from elsewhere', () => {
   ];
   for (const [name, headers] of foreign) {
     it(`${name} changes nothing, signed in or not (S05 S17)`, async () => {
-      const signedIn = demo.visitor();
-      await signedIn.signIn('moderator');
+      const signedIn = await signInAs(demo, 'moderator');
       const intruder = demo.visitor(headers);
       intruder.cookies.set('mortgage_session', signedIn.cookies.get('mortgage_session')!);
       const rows = await countAll();
@@ -78,8 +85,7 @@ describe('callers from elsewhere', () => {
     }
   });
   it('no GET and no method override changes anything (S05 S22)', async () => {
-    const visitor = demo.visitor();
-    await visitor.signIn('moderator');
+    const visitor = await signInAs(demo, 'moderator');
     const rows = await countAll();
     for (const url of [
       `/mortgageapi/${leadActionPath}&firstName=a`,

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { chmodSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import pg from 'pg';
 import {
   toGlobalChannel,
@@ -32,7 +31,6 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   let postgres: PostgresServer;
   let processes: DemoProcess[] = [];
   let ports: number[];
-  let folder: string;
   let balancer: Awaited<ReturnType<typeof startBalancer>>;
   const start = (port: number) =>
     startDemoProcess({
@@ -49,7 +47,6 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     const { db, close } = await openDatabase({ databaseUrl: postgres.url(), dataDir: '' });
     await seedAccounts(db, cheapPasswords, ownPassword);
     await close();
-    folder = mkdtempSync(path.join(tmpdir(), 'balancer-'));
     chmodSync(folder, 0o755);
     balancer = await startBalancer(folder, ports);
   });
@@ -57,8 +54,8 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     for (const { child } of processes) child.kill('SIGKILL');
     await balancer.stop();
     postgres.close();
-    rmSync(folder, { recursive: true, force: true });
   });
+  const folder = openFolder('balancer');
 
   /** One visitor who speaks to the first process, to the second, and to whichever nginx chooses. */
   function visit() {

@@ -9,7 +9,7 @@ import { firstSite, sites, type Site } from 'reference-api/sites';
 import { regionSections } from 'reference-api/navigation/regionSections';
 import { sectionsOf } from 'reference-api/navigation/sections';
 import { toTokensCss } from '../src/pages/pageSheet';
-import { rowsOf, sampleLead, useTestDemo } from './demo';
+import { rowsOf, sampleLead, signInAs, useTestDemo } from './demo';
 
 const demo = useTestDemo();
 
@@ -76,8 +76,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
     });
 
     it('its services answer at its own paths, with its own menus (CAL-2 CAL-12..16)', async () => {
-      const visitor = demo.visitor();
-      await visitor.signIn('lender');
+      const visitor = await signInAs(demo, 'lender');
       const own = (path: string) => at(path.replace('{accountPrefix}', config.accountPrefix));
       const navigation = await visitor.get(own(usualPaths.userNavigation));
       assert.deepEqual(

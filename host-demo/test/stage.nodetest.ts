@@ -17,15 +17,14 @@ import {
   troubleMs,
 } from '../src/stage/stageVisit';
 import { createStaticOrigin } from '../src/staticOrigin';
-import { useTestDemo } from './demo';
+import { signInAs, useTestDemo } from './demo';
 import { hrefsOf, textOf } from 'reference-api/testing/pageContent';
 
 const demo = useTestDemo();
 
 describe('the first page', () => {
   it('has no dead link, and shows each of its pages on the stage (OPN-92)', async () => {
-    const visitor = demo.visitor();
-    await visitor.signIn('admin');
+    const visitor = await signInAs(demo, 'admin');
     const { body } = await visitor.get('/');
     const hrefs = hrefsOf(/<main[^]*<\/main>/.exec(body)?.[0] ?? '').filter((href) =>
       href.startsWith('/'),

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { openFolder } from 'host-kit/testing/folder';
-import { leadActionPath, sampleLead } from './demo';
+import { sendLead } from './crash/posters';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
 
 let port: number;
@@ -27,12 +27,6 @@ function start(env: Record<string, string>): DemoProcess {
   return demo;
 }
 
-const sendLead = (emailAddress: string) =>
-  fetch(`http://127.0.0.1:${port}/mortgageapi/${leadActionPath}`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain', origin: `http://127.0.0.1:${port}` },
-    body: JSON.stringify({ ...sampleLead, emailAddress }),
-  });
 async function readLeads(): Promise<string> {
   const signIn = await fetch(`http://127.0.0.1:${port}/user/acct/login/`, {
     method: 'POST',
@@ -52,7 +46,8 @@ describe("the demo's process", () => {
   it('OPN-76: serves, refuses a second process on its folder, keeps an acknowledged lead through kill -9, and ends cleanly', async () => {
     const first = start({});
     await first.ready;
-    assert.equal((await sendLead('kept@lender.example.com')).status, 200);
+    const lead = { key: 'key-of-start', emailAddress: 'kept@lender.example.com' };
+    assert.equal(await sendLead(`http://127.0.0.1:${port}`, lead), 'acknowledged');
 
     const second = start({ PORT: String(otherPort) });
     assert.equal(await second.code, 1);

@@ -5,8 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,6 +19,7 @@ import {
   type Mode,
   type Origin,
 } from './embedding-guide/origin';
+import { openFolder } from '../src/testing/folder';
 import {
   freePort,
   startServer,
@@ -33,7 +33,6 @@ for (const host of hosts) {
 
   describe(`the guide's part for ${host.title}`, () => {
     let origin: Origin;
-    let folder: string | undefined;
     let servers: readonly RunningServer[] = [];
     let address: string;
 
@@ -41,20 +40,16 @@ for (const host of hosts) {
       origin = await openOrigin();
     });
     after(() => origin.close());
-    afterEach(async () => {
-      await Promise.all(servers.map(stopServer));
-      if (folder) rmSync(folder, { recursive: true, force: true });
-    });
+    afterEach(() => Promise.all(servers.map(stopServer)));
 
     /** `minute` replaces the guide's minute, so that no test waits that long. */
     async function serve(mode: Mode, minute = 60): Promise<void> {
       origin.mode = mode;
       origin.minute = minute;
       origin.asked = 0;
-      const place = mkdtempSync(path.join(tmpdir(), 'guide-'));
-      folder = place;
+      const folder = openFolder('guide');
       // Servers that give up root's rights read it too.
-      chmodSync(place, 0o777);
+      chmodSync(folder, 0o777);
       const [port, otherPort] = [await freePort(), await freePort()];
       const blocks = readBlocks(host.title).map((block) =>
         withMinute(block, minute).replaceAll(
@@ -63,17 +58,17 @@ for (const host of hosts) {
         ),
       );
       const commands = host.prepare({
-        folder: place,
+        folder,
         port,
         otherPort,
         originPort: origin.port,
         minute,
         blocks,
       });
-      const pageFile = path.join(place, 'page.html');
+      const pageFile = path.join(folder, 'page.html');
       origin.page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : '';
       address = `http://127.0.0.1:${port}/`;
-      servers = commands.map((command) => startServer(command, place));
+      servers = commands.map((command) => startServer(command, folder));
       for (const server of servers) await untilListening(server);
       while (host.fetchesApart && origin.asked === 0) await wait(20);
     }

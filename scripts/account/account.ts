@@ -3,7 +3,4 @@ import { text } from 'node:stream/consumers';
 import { runAccount } from 'reference-api/account';
 
 const typed = process.stdin.isTTY ? '' : await text(process.stdin);
-process.exitCode = await runAccount(process.argv.slice(2), typed, process.env, {
-  say: (line) => console.log(line),
-  complain: (line) => console.error(line),
-});
+process.exitCode = await runAccount(process.argv.slice(2), typed, process.env, console);

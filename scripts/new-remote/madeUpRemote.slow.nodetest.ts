@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { checkOut, type Checkout } from 'build/testing';
 import type { Stamp } from 'embed/release';
 import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
+import { serve } from 'host-kit/testing/servers';
 import { chromium } from 'playwright-core';
 
 const name = 'rates-teaser';
@@ -20,7 +19,7 @@ const shown = 'Sign in, and this will know you.';
 describe('a new remote, made by one command,', () => {
   let checkout: Checkout;
   let made: string;
-  let server: Server;
+  let server: Awaited<ReturnType<typeof serve>>;
   const release: Record<string, string> = {};
   const inCheckout = (...parts: readonly string[]): string => path.join(checkout.folder, ...parts);
   const published = (file: string): string =>
@@ -45,14 +44,13 @@ describe('a new remote, made by one command,', () => {
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test'];
     git(...author, 'commit', '--quiet', '--message', 'As it was');
     made = await makeRemote(name, '--target', element);
-    server = await serve(inCheckout('target'));
-    const { port } = server.address() as AddressInfo;
-    release.RELEASE_URL = `http://127.0.0.1:${port}/{workspace}/`;
+    server = await serve(filesOf(inCheckout('target')));
+    release.RELEASE_URL = `${server.origin}/{workspace}/`;
     release.RELEASE_TARGET = inCheckout('target');
     release.RELEASE_MAPS = inCheckout('maps');
   });
-  after(() => {
-    server.close();
+  after(async () => {
+    await server.close();
     checkout.remove();
   });
 
@@ -128,8 +126,7 @@ describe('a new remote, made by one command,', () => {
       const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
       try {
         const page = await browser.newPage();
-        const { port } = server.address() as AddressInfo;
-        await page.goto(`http://127.0.0.1:${port}/`);
+        await page.goto(server.origin);
         await page.getByText(shown).waitFor();
         const handle = `mortgageEmbed.ready('${name}').then(({ remote }) => remote)`;
         assert.equal(await page.evaluate(handle), name);
@@ -173,10 +170,10 @@ describe('a new remote, made by one command,', () => {
   });
 });
 
-/** Serves a page with the remote's tag, and the target's folder. */
-async function serve(target: string): Promise<Server> {
+/** A page with the remote's tag, and the target's folder. */
+function filesOf(target: string): RequestListener {
   const page = `<!doctype html><title>A page</title><div id="${element.slice(1)}"></div><script async src="/${name}/embed.js"></script>`;
-  const server = createServer(({ url = '' }, response) => {
+  return ({ url = '' }, response) => {
     const file = path.join(target, url);
     if (url === '/') response.setHeader('content-type', 'text/html').end(page);
     else if (!existsSync(file) || !url.includes('.')) response.writeHead(404).end();
@@ -184,7 +181,5 @@ async function serve(target: string): Promise<Server> {
       const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
       response.setHeader('content-type', type).end(readFileSync(file));
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
+  };
 }

@@ -1,7 +1,4 @@
 /** `npm run person`: prints or erases a person's data (docs/operating.md). */
 import { runPerson } from 'reference-api/person';
 
-process.exitCode = await runPerson(process.argv.slice(2), process.env, {
-  say: (text) => console.log(text),
-  complain: (text) => console.error(text),
-});
+process.exitCode = await runPerson(process.argv.slice(2), process.env, console);

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, it } from 'node:test';
+import { it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { readReleaseCommand } from './releaseSettings';
 import { openMaps } from '../source-maps/releasedMaps';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'target-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const folder = openFolder('target');
 const promoting = { from: '<target>', to: '<target>', 'dry-run': '' };
 
 it('--dry-run only reads the target, and lists the changes', async () => {

@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { toNewSite } from './newSite';
 import { readSites, readSiteTexts } from './readSites';
 import { watchSites } from './watchSites';
 
+const folder = openFolder('sites');
 let root: string;
 const write = (slug: string, text = toNewSite(slug)): void => {
   mkdirSync(path.join(root, 'sites', slug), { recursive: true });
   writeFileSync(path.join(root, 'sites', slug, 'site.json'), text);
 };
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sites-'));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  root = mkdtempSync(path.join(folder, 'checkout-'));
 });
 
 describe('the sites of a checkout', () => {

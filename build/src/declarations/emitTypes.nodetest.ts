@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import AdmZip from 'adm-zip';
+import { openFolder } from 'host-kit/testing/folder';
 import { emitTypes, toArchive } from './emitTypes';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -29,9 +29,8 @@ export const mount = (options: Options): import('rules/texts').Rule => isLong(op
 };
 
 describe('types for those who compile against a workspace', () => {
-  let root: string;
+  const root = openFolder('types');
   before(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'types-'));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
@@ -44,9 +43,6 @@ describe('types for those who compile against a workspace', () => {
       );
     for (const name of ['view', 'rules'])
       symlinkSync(path.join(root, name), path.join(root, 'node_modules', name));
-  });
-  after(() => {
-    rmSync(root, { recursive: true });
   });
 
   const textsOf = async (): Promise<Readonly<Record<string, string>>> => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import vm from 'node:vm';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { build } from 'esbuild';
+import { openFolder } from 'host-kit/testing/folder';
 import type { Configuration } from 'webpack';
 import { compile } from '../compiler';
 import { firstChunkPlugin } from '../plugins/firstChunkPlugin';
@@ -27,9 +27,8 @@ const sources = {
 };
 
 describe('a container of the installed federation plugin', () => {
-  let folder: string;
+  const folder = openFolder('containers');
   before(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'containers-'));
     mkdirSync(path.join(folder, 'node_modules/sample-package'), { recursive: true });
     for (const [file, text] of Object.entries(sources))
       writeFileSync(path.join(folder, file), text);
@@ -40,7 +39,6 @@ describe('a container of the installed federation plugin', () => {
       ]),
     );
   });
-  after(() => rmSync(folder, { recursive: true }));
 
   /** `shared`: a remote brings no package. */
   function container(name: string, exposed: readonly string[], shared: object): Configuration {

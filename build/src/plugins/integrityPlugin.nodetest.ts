@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { compile } from '../compiler';
 import { readFolder, type Files } from '../sealing/files';
 import { integrityPlugin, markOf } from './integrityPlugin';
 import { notesFile, notesPlugin, type Notes } from './notesPlugin';
 
 describe('the integrity plugin, in a real build', () => {
-  let folder: string;
+  const folder = openFolder('integrity');
   let files: Files;
   const textOf = (file: string): string => files.get(file)?.toString() ?? '';
 
   before(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'integrity-'));
     writeFileSync(
       path.join(folder, 'entry.js'),
       'import(/* webpackChunkName: "view" */ "./view").then(console.log);',
@@ -38,9 +37,6 @@ describe('the integrity plugin, in a real build', () => {
       ]),
     );
     files = await readFolder(output);
-  });
-  after(() => {
-    rmSync(folder, { recursive: true });
   });
 
   it('S12: sets a mark for each chunk that the entry fetches, and says which file is meant', () => {

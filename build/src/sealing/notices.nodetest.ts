@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { openFolder } from 'host-kit/testing/folder';
 import { packageOf } from '../plugins/notesPlugin';
 import { toNotices } from './notices';
 import { toSbom } from './sbom';
@@ -14,7 +14,7 @@ interface Bom {
 }
 
 describe('the notices of a release', () => {
-  let folder: string;
+  const folder = openFolder('notices');
   const write = (name: string, manifest: object, files: Readonly<Record<string, string>> = {}) => {
     const place = path.join(folder, name);
     mkdirSync(place, { recursive: true });
@@ -22,12 +22,6 @@ describe('the notices of a release', () => {
     for (const [file, text] of Object.entries(all)) writeFileSync(path.join(place, file), text);
     return place;
   };
-  before(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
-  });
-  after(() => {
-    rmSync(folder, { recursive: true });
-  });
 
   it('have the licence of each package as it says it, in one order', () => {
     const two = write(

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -78,12 +78,8 @@ function toCheckout(folder: string, temporary: string): Checkout {
 function listFiles(): readonly string[] {
   const listing = ['ls-files', '-co', '--exclude-standard'];
   const files = execFileSync('git', listing, { cwd: root, encoding: 'utf8' }).split('\n');
-  return files.filter((file) => file !== '' && exists(file));
+  return files.filter((file) => file !== '' && existsSync(path.join(root, file)));
 }
-
-const exists = (file: string): boolean => isThere(path.join(root, file));
-const isThere = (place: string): boolean =>
-  statSync(place, { throwIfNoEntry: false }) !== undefined;
 
 function linkPackages(packages: string): void {
   mkdirSync(packages, { recursive: true });
@@ -115,6 +111,6 @@ function linkFile(from: string, to: string): void {
 function linkWorkspaces(folder: string): void {
   for (const name of readWorkspaceNames(folder)) {
     const link = path.join(folder, 'node_modules', name);
-    if (!isThere(link)) symlinkSync(path.join(folder, name), link, 'junction');
+    if (!existsSync(link)) symlinkSync(path.join(folder, name), link, 'junction');
   }
 }

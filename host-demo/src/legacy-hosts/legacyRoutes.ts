@@ -5,6 +5,7 @@ import { remotes } from 'embed/remotes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readParam, searchParamsOf, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
+import { remoteTitles } from '../site/indexPage';
 import type { ApiSettings } from 'reference-api/settings';
 import { legacyCases, type LegacyCase } from './cases';
 import { findLibrary, missingLibraries, readMarkup, toInstallAdvice } from './libraries';
@@ -30,15 +31,9 @@ const showPlain =
   (_request, reply) =>
     sendPage(reply, settings, view, { title, ...facts });
 
-const withPages = [
-  'header-remote',
-  'footer-remote',
-  'lender-advertising-remote',
-  'access-denied-remote',
-];
 /** This page alone has every remote, so that a developer sees a new one (`npm run new-remote`). */
 const newRemotes = remotes
-  .filter(({ name }) => !withPages.includes(name))
+  .filter(({ name }) => !Object.hasOwn(remoteTitles, name))
   .map(({ name, element }) => ({ name, id: element.slice(1) }));
 
 /**

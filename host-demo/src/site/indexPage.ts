@@ -44,7 +44,7 @@ const describeVisitor = (visitor: User | undefined) => ({
   signOutPath,
 });
 
-const names = {
+export const remoteTitles = {
   'header-remote': 'Header',
   'footer-remote': 'Footer',
   'lender-advertising-remote': 'Lender page',
@@ -74,7 +74,7 @@ export function describeRelease(name: string, release: Release, now = Date.now()
 
 /** The live release of each remote, by its `version.json` (docs/releasing.md); without a remote whose origin is away. */
 async function describeReleases(settings: PublishedFiles): Promise<readonly string[]> {
-  const all = Object.entries(names).map(async ([remote, name]) => {
+  const all = Object.entries(remoteTitles).map(async ([remote, name]) => {
     const url = `${remoteOrigin(settings, remote)}/${remote}/version.json`;
     const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     return describeRelease(name, (await response.json()) as Release);

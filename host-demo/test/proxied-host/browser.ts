@@ -1,5 +1,5 @@
 /** A browser on a page of the partner's host: it names that host, keeps its cookies, and says where its calls come from. */
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 export const partnerHost = 'www.partner.example';
 export const partnerOrigin = `http://${partnerHost}`;
@@ -8,6 +8,7 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  readonly agent?: Agent;
 }
 export interface Received {
   readonly status: number;
@@ -49,11 +50,16 @@ function keep(cookies: Map<string, string>, cookie: string): void {
   else cookies.set(name, value);
 }
 
-const exchange = (port: number, path: string, { body, ...options }: Sent): Promise<Received> =>
+export const exchange = (
+  port: number,
+  path: string,
+  { body, ...options }: Sent,
+): Promise<Received> =>
   new Promise((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', path, ...options }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
       response.on('end', () => {
         resolve({
           status: response.statusCode ?? 0,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Stamp } from 'embed/release';
+import { serve } from 'host-kit/testing/servers';
 import { readRegistry } from '../registry/registry';
 import type { CspNeeds } from '../stamping/csp';
 import type { ReleaseTarget } from '../targets/target';
@@ -16,7 +15,6 @@ import { release, rollback } from './release';
 const name = 'header-remote';
 const [first, second] = ['1.0.0-aaaa', '1.1.0-bbbb'];
 const samples = new SampleTargets();
-after(() => samples.remove());
 
 let target: ReleaseTarget;
 beforeEach(async () => {
@@ -109,11 +107,10 @@ describe('a canary', () => {
 
 describe('a canary fails more often', () => {
   const visits = (started: number, failed: number): VisitCounts => ({ started, failed });
-  let server: Server;
+  let server: Awaited<ReturnType<typeof serve>>;
   let answer: object = {};
   before(async () => {
-    server = createServer((_request, response) => response.end(JSON.stringify(answer)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    server = await serve((_request, response) => response.end(JSON.stringify(answer)));
   });
   after(() => server.close());
 
@@ -128,8 +125,7 @@ describe('a canary fails more often', () => {
   it('I2 S24: too few visits and a wrong share of them are reported, and a failing canary is stopped by the next check', async () => {
     const lines: string[] = [];
     const check = () => {
-      const { port } = server.address() as AddressInfo;
-      const address = `http://127.0.0.1:${port}/release-counts`;
+      const address = `${server.origin}/release-counts`;
       return checkCanary({ target }, name, address, (line) => lines.push(line));
     };
     assert.equal(await check(), 'none');

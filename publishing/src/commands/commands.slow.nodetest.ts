@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { Registry } from '../registry/registry';
 import { releaseCanary } from './canary';
 import { release } from './release';
@@ -12,7 +12,6 @@ import { SampleTargets } from '../testing/sampleTargets';
 import type { ReleaseTarget } from '../targets/target';
 
 const samples = new SampleTargets();
-after(() => samples.remove());
 
 const { RELEASE_URL: _url, RELEASE_TARGET: _target, ...environment } = process.env;
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { releasedWorkspaces } from 'embed/remotes';
 import { promote } from './promote';
 import { publishSites } from './publishSites';
@@ -10,7 +10,6 @@ import { SampleTargets } from '../testing/sampleTargets';
 import type { MemoryTarget } from '../testing/memoryTarget';
 
 const samples = new SampleTargets();
-after(() => samples.remove());
 const urlOf = (workspace: string) => `https://live.example/${workspace}/`;
 
 /** Every file of a version, without what stamping adds to it. */
@@ -110,19 +109,6 @@ describe('promoting', () => {
     await assert.rejects(promote(settings(), 'header-remote'), /mount\.1\.js is missing/);
     assert.equal((await to.read('registry.json'))!.toString(), before);
     assert.equal(await to.read('header-remote/1.1.0-bbbb/release.json'), undefined);
-  });
-
-  it('S12: is refused when the target has other content under that version', async () => {
-    await promoteAll();
-    const other = await samples.openReleased();
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'theirs' });
-    await release(samples.settings(other), 'header-remote');
-    await promote({ ...settings(), from: other }, 'header-remote');
-    await releaseNext('header-remote', '1.1.0-bbbb');
-    await assert.rejects(
-      promote(settings(), 'header-remote'),
-      /released already, with other content/,
-    );
   });
 
   it('the error names the missing version and lists the known ones', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { after, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
 import { readRegistry } from '../registry/registry';
@@ -15,7 +15,6 @@ import { assertReleasable, release, rollback, stamp } from './release';
 
 const samples = new SampleTargets();
 const { root } = samples;
-after(() => samples.remove());
 const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
 
 describe('a release', () => {

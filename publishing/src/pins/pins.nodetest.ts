@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import type { Stamp } from 'embed/release';
 import type { Pin } from './pins';
 import { integrityOf } from '../registry/releasedFacts';
@@ -11,7 +11,6 @@ import { SampleTargets } from '../testing/sampleTargets';
 import type { ReleaseTarget } from '../targets/target';
 
 const samples = new SampleTargets();
-after(() => samples.remove());
 
 describe('a pin', () => {
   let target: ReleaseTarget;

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { releasedWorkspaces } from 'embed/remotes';
-import { DirectoryTarget } from './directoryTarget';
-import { release } from '../commands/release';
-import { writeSampleBuilds, sampleSites } from '../testing/sampleBuild';
+import {
+  freePort,
+  startServer,
+  stopServer,
+  untilListening,
+  type RunningServer,
+} from 'host-kit/testing/servers';
+import { SampleTargets } from '../testing/sampleTargets';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -24,36 +24,20 @@ const missing = !nginx
     : false;
 if (missing) console.log(`The nginx configuration is not tested: ${missing}`);
 
-let folder: string;
-let server: ChildProcess;
+const samples = new SampleTargets();
+const folder = samples.root;
+let server: RunningServer;
 let port: number;
 
 describe('deploy/nginx.conf', { skip: missing }, () => {
   before(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-    const root = path.join(folder, 'target');
-    writeSampleBuilds(folder);
-    for (const name of releasedWorkspaces)
-      await release(
-        {
-          root: folder,
-          target: new DirectoryTarget(root),
-          sites: () => sampleSites,
-          urlOf: (workspace) => `https://static.example/${workspace}/`,
-        },
-        name,
-      );
+    const { name: root } = await samples.releaseAll(samples.openFolder());
     writeFileSync(path.join(root, 'header-remote/1.0.0-aaaa/entry.js.map'), 'secret');
     writeFileSync(path.join(root, 'header-remote/.env'), 'secret');
     port = await freePort();
     await startNginx(root);
   });
-  after(async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true });
-  });
+  after(() => stopServer(server));
 
   it('S12 S19: versions are kept for ever, stable files for a minute; any page may load them, without credentials', async () => {
     const kept = 'public, max-age=31536000, immutable';
@@ -136,18 +120,9 @@ async function startNginx(root: string): Promise<void> {
     path.join(folder, 'nginx.conf'),
     `${user} load_module ${brotliModule}; daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${paths} include ${folder}/site.conf; }`,
   );
-  server = spawn(nginx!, ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  while (
-    !(await get('').then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    assert.equal(server.exitCode, null, 'nginx could not start; see its message above');
-    await wait(50);
-  }
+  const args = ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')];
+  server = startServer({ program: nginx!, args, listensAt: port }, folder);
+  await untilListening(server);
 }
 
 async function get(file: string, encoding = 'identity', method = 'GET') {
@@ -157,11 +132,3 @@ async function get(file: string, encoding = 'identity', method = 'GET') {
   const body = await buffer(response);
   return { status: response.statusCode!, headers: response.headers, body };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: found } = probe.address() as { port: number };
-      probe.close(() => resolve(found));
-    });
-  });

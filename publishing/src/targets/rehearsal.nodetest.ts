@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { Rehearsal } from './rehearsal';
 import { release, rollback } from '../commands/release';
 import { publishSites } from '../commands/publishSites';
@@ -8,7 +8,6 @@ import { SampleTargets } from '../testing/sampleTargets';
 import type { ReleaseTarget } from './target';
 
 const samples = new SampleTargets();
-after(() => samples.remove());
 
 const refuse = (): never => {
   throw new Error('a dry run writes nothing');

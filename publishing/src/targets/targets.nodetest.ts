@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
@@ -10,20 +9,18 @@ import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/clien
 import { releasedWorkspaces } from 'embed/remotes';
 import S3rver from 's3rver';
 import { promote } from '../commands/promote';
-import { release } from '../commands/release';
 import type { Pin } from '../pins/pins';
-import { sampleSites, writeSampleBuilds } from '../testing/sampleBuild';
+import { SampleTargets } from '../testing/sampleTargets';
 import { BucketTarget } from './bucketTarget';
 import { DirectoryTarget, explainDiskError } from './directoryTarget';
 import type { ReleaseTarget } from './target';
 
-const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
-let root: string;
+const samples = new SampleTargets();
+const { root } = samples;
 let storage: S3rver;
 let client: S3Client;
 
 before(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'releases-'));
   storage = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -43,7 +40,6 @@ before(async () => {
 after(async () => {
   client.destroy();
   await storage.close();
-  rmSync(root, { recursive: true });
 });
 
 interface StoredObject {
@@ -86,9 +82,8 @@ it('a folder that cannot be written says why, and how to mend it', async () => {
   assert.match(explainDiskError(full) ?? '', /The disk is full\. Free some space/);
 });
 
-const folderIn = () => new DirectoryTarget(mkdtempSync(path.join(root, 'target-')));
 for (const [kind, open] of [
-  ['a folder', folderIn],
+  ['a folder', () => samples.openFolder()],
   ['a bucket', () => new BucketTarget('remotes', 'contract', client)],
 ] as const)
   describe(`${kind} as a target`, () => {
@@ -125,10 +120,7 @@ for (const [kind, open] of [
 
 describe('releases on a bucket', () => {
   it('S12: keep the headers of each file', async () => {
-    const target = new BucketTarget('remotes', 'headers', client);
-    writeSampleBuilds(root);
-    for (const name of releasedWorkspaces)
-      await release({ root, target, sites: () => sampleSites, urlOf }, name);
+    await samples.releaseAll(new BucketTarget('remotes', 'headers', client));
     const headersOf = async (file: string) => {
       const { ContentType, ContentEncoding, CacheControl } = await client.send(
         new HeadObjectCommand({ Bucket: 'remotes', Key: `headers/${file}` }),
@@ -148,13 +140,10 @@ describe('releases on a bucket', () => {
       assert.deepEqual(await headersOf(file), headers, file);
   });
   it('S12: take the files of a folder when they are promoted, its pin included', async () => {
-    const from = new DirectoryTarget(mkdtempSync(path.join(root, 'target-')));
+    const from = await samples.releaseAll(samples.openFolder());
     const target = new BucketTarget('remotes', 'promoted', client);
-    writeSampleBuilds(root);
-    for (const name of releasedWorkspaces) {
-      await release({ root, target: from, sites: () => sampleSites, urlOf }, name);
-      await promote({ from, target, urlOf }, name);
-    }
+    for (const name of releasedWorkspaces)
+      await promote({ ...samples.settings(target), from }, name);
     for (const file of ['entry.js', 'entry.js.br', 'release.json', 'embed.js', 'sample/embed.js'])
       assert.deepEqual(
         await target.read(`header-remote/1.0.0-aaaa/${file}`),
@@ -175,9 +164,8 @@ describe('releases on a bucket', () => {
     );
   });
   it('name a missing bucket, with advice', async () => {
-    writeSampleBuilds(root);
     await assert.rejects(
-      release({ root, target: new BucketTarget('no-such-bucket', '', client), urlOf }, 'embed'),
+      samples.releaseAll(new BucketTarget('no-such-bucket', '', client)),
       /s3:\/\/no-such-bucket\/.*NoSuchBucket.*Check the bucket's name/s,
     );
   });

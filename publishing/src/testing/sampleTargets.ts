@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { releasedWorkspaces } from 'embed/remotes';
+import { openFolder } from 'host-kit/testing/folder';
 import { release, type ReleaseSettings } from '../commands/release';
 import { DirectoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
 import { MemoryTarget } from './memoryTarget';
 import { sampleSites, writeSampleBuilds } from './sampleBuild';
 
-/** Sample builds in a temporary folder, and targets for them: in memory, because what a folder adds has its own tests. */
+/** Sample builds in a folder that goes after the tests, and targets for them: in memory, because what a folder adds has its own tests. */
 export class SampleTargets {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  readonly root = openFolder('releases');
 
   #opened = 0;
 
@@ -43,9 +43,5 @@ export class SampleTargets {
     writeSampleBuilds(this.root);
     for (const name of releasedWorkspaces) await release(this.settings(target), name);
     return target;
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true });
   }
 }

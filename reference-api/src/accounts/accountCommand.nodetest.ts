@@ -16,7 +16,7 @@ const open = () => openDatabase(readSettings(env));
 async function run(args: string, typed = '') {
   const lines: string[] = [];
   const note = (text: string) => lines.push(text);
-  const code = await runAccount(args.split(' '), typed, env, { say: note, complain: note });
+  const code = await runAccount(args.split(' '), typed, env, { log: note, error: note });
   return { code, text: lines.join('\n') };
 }
 

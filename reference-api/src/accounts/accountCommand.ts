@@ -9,7 +9,7 @@ import { runCommand, type Terminal } from '../database/runCommand';
 import { accounts } from '../database/schema';
 import { createCounts } from '../limits/counts';
 import { createKeys } from '../secrets/keys';
-import { readSettings } from '../settings/settings';
+import { readSettings, type Environment } from '../settings/settings';
 import { createAccount, findAccountByEmail } from './accounts';
 import { createAttempts } from './attempts';
 import { createPasswords } from './passwords';
@@ -21,8 +21,6 @@ const usage = [
   'npm run account -- unlock <email> --from <IP address>   lets the owner in while others guess',
 ].join('\n');
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** @param typed the text of standard input, if it is no terminal */
 export async function runAccount(
   args: readonly string[],
@@ -33,16 +31,15 @@ export async function runAccount(
   const [task, email = '', option, given = '', ...rest] = args;
   const isUnlock = task === 'unlock' && option === '--from' && rest.length === 0;
   if (isUnlock && email && isIP(given)) return unlock(email, given, env, terminal);
-  const { say, complain } = terminal;
   const role = adminRoles.find((one) => one === given);
   if (task !== 'add' || !isEmailAddress(email) || option !== '--role' || !role || rest.length > 0) {
-    complain(usage);
+    terminal.error(usage);
     return 2;
   }
   const ownPassword = typed.replace(/\r?\n$/, '');
   const password = ownPassword || randomBytes(18).toString('base64url');
   if (!isPassword(password)) {
-    complain(`The password needs ${passwordLength.min} to ${passwordLength.max} characters.`);
+    terminal.error(`The password needs ${passwordLength.min} to ${passwordLength.max} characters.`);
     return 1;
   }
   return runCommand(env, terminal, async (db) => {
@@ -56,13 +53,13 @@ export async function runAccount(
     });
     if (!isMade) {
       // Its password may be a stranger's, who registered the address first.
-      complain(
+      terminal.error(
         `${email} has an account already. Give another address, or erase that account first.`,
       );
       return 1;
     }
-    say(`${email} has an account with the role ${role}.`);
-    if (!ownPassword) say(`Password: ${password}`);
+    terminal.log(`${email} has an account with the role ${role}.`);
+    if (!ownPassword) terminal.log(`Password: ${password}`);
     return 0;
   });
 }
@@ -71,12 +68,12 @@ export async function runAccount(
 const unlock = (email: string, ip: string, env: Environment, terminal: Terminal) =>
   runCommand(env, terminal, async (db) => {
     if (!(await findAccountByEmail(db, email))) {
-      terminal.complain(`${email} has no account.`);
+      terminal.error(`${email} has no account.`);
       return 1;
     }
     const { secret, limits } = readSettings(env);
     const counts = createCounts(db, createKeys(db, secret));
     await createAttempts(counts, limits.failedSignInsPerAccount).admit({ email, ip }, Date.now());
-    terminal.say(`For an hour, ${email} can sign in from ${ip} while others are slowed down.`);
+    terminal.log(`For an hour, ${email} can sign in from ${ip} while others are slowed down.`);
     return 0;
   });

@@ -65,12 +65,7 @@ export async function openEmbedded(folder?: string, from?: Blob): Promise<Embedd
     import('drizzle-orm/pglite'),
   ]);
   const client = await PGlite.create(folder, { loadDataDir: from, extensions: { pg_trgm } });
-  await migrate({
-    run: async (text) => {
-      await client.exec(text);
-    },
-    query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
-  });
+  await migrate(async (text) => (await client.exec(text)).flatMap(({ rows }) => rows));
   const db = drizzle(client);
   return {
     db,

@@ -67,14 +67,11 @@ describe('the database', () => {
   });
   it('OPN-76: migrations run once, in order, in one transaction; a broken one leaves nothing', async () => {
     const ran: string[] = [];
-    const connection = (failAt?: RegExp) => ({
-      run: async (sql: string) => {
-        if (failAt?.test(sql)) throw new Error('broken');
-        ran.push(sql);
-      },
-      query: async (sql: string) =>
-        sql.includes('from migrations') ? [{ name: '0001-start.sql' }] : [],
-    });
+    const connection = (failAt?: RegExp) => async (sql: string) => {
+      if (failAt?.test(sql)) throw new Error('broken');
+      ran.push(sql);
+      return sql.includes('from migrations') ? [{ name: '0001-start.sql' }] : [];
+    };
     await migrate(connection());
     assert.deepEqual([ran[0], ran.at(-1)], ['begin', 'commit']);
     assert.ok(

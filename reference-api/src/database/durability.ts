@@ -1,8 +1,8 @@
 /** Whether a server keeps what it is given. One that would lose leads, or takes none, is refused at the start, in plain words. Source: OPN-76. */
 import { codeOf, DatabaseUnusableError, isDiskFull } from './databaseAway';
+import type { Query } from './migrate';
 
-type Row = Readonly<Record<string, unknown>>;
-type Query = (text: string) => Promise<Row[]>;
+type Row = Awaited<ReturnType<Query>>[number];
 
 export async function assertKeepsRows(query: Query): Promise<void> {
   const [found] = await query(

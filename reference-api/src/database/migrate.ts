@@ -5,33 +5,31 @@ const folder = path.join(import.meta.dirname, '../../migrations');
 /** An arbitrary number of our own: two servers that start together migrate one after the other. */
 const migrationLock = 40_604;
 
-export interface MigrationConnection {
-  readonly run: (sql: string) => Promise<void>;
-  readonly query: (sql: string) => Promise<Record<string, unknown>[]>;
-}
+/** Runs one statement or several; gives the rows of a single one. */
+export type Query = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves everything as it was. */
-export async function migrate({ run, query }: MigrationConnection): Promise<void> {
-  await run('begin');
+export async function migrate(query: Query): Promise<void> {
+  await query('begin');
   try {
     await query(`select pg_advisory_xact_lock(${migrationLock})`);
     // Asked first: to a role that may not create tables `if not exists` is refused as well.
     const [made] = await query("select 1 from pg_class where oid = to_regclass('migrations')");
     if (!made)
-      await run(
+      await query(
         'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
       );
     const applied = new Set((await query('select name from migrations')).map(({ name }) => name));
     for (const name of readdirSync(folder)
       .filter((file) => file.endsWith('.sql') && !applied.has(file))
       .sort()) {
-      await run(
+      await query(
         `${readFileSync(path.join(folder, name), 'utf8')}\n; insert into migrations (name) values ('${name}')`,
       );
     }
-    await run('commit');
+    await query('commit');
   } catch (error) {
-    await run('rollback').catch(() => undefined);
+    await query('rollback').catch(() => undefined);
     throw error;
   }
 }

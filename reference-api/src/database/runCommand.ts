@@ -1,23 +1,20 @@
 /** Runs an operator's command on the server's database, and reports failures in words. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BadSettingError, readSettings } from '../settings/settings';
+import { BadSettingError, readSettings, type Environment } from '../settings/settings';
 import { openDatabase, type Database, type OpenDatabase } from './connect';
 import { isDatabaseAway } from './databaseAway';
 
 const knownErrors = ['BadSettingError', 'DataFolderInUseError', 'DatabaseUnreachableError'];
 
-export interface Terminal {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-}
+export type Terminal = Pick<Console, 'log' | 'error'>;
 
 const awayText =
   'The database did not answer in time, or a lock was held for too long. Nothing was changed. Try again when it has less work.';
 
 export async function runCommand(
-  env: Readonly<Record<string, string | undefined>>,
-  { complain }: Terminal,
+  env: Environment,
+  terminal: Terminal,
   act: (db: Database) => Promise<number>,
 ): Promise<number> {
   try {
@@ -30,15 +27,13 @@ export async function runCommand(
   } catch (error) {
     const isKnown = error instanceof Error && knownErrors.includes(error.name);
     if (!isKnown && !isDatabaseAway(error)) throw error;
-    complain(isKnown ? error.message : awayText);
+    terminal.error(isKnown ? error.message : awayText);
     return 1;
   }
 }
 
 /** The database of the server; an empty one is not made for it. */
-async function openExisting(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<OpenDatabase> {
+async function openExisting(env: Environment): Promise<OpenDatabase> {
   const settings = readSettings(env);
   const folder = path.join(settings.dataDir, 'db');
   if (!settings.databaseUrl && !existsSync(folder))

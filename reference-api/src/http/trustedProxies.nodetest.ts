@@ -92,12 +92,15 @@ describe('guessing behind a proxy', () => {
       })
     ).statusCode;
 
-  it('S07: an address of its own in every guess helps nobody, and shuts nobody else out', async () => {
+  it('S07: after too many failures an account is closed to that address alone, whatever it claims to be, and says when to come back', async () => {
     const victim = '203.0.113.77';
     const statuses: number[] = [];
     for (let at = 0; at < 25; at += 1)
       statuses.push(await guess(visitor, at % 2 === 0 ? `198.51.100.${at}` : victim));
-    assert.deepEqual(statuses.slice(10), Array(15).fill(429));
+    assert.deepEqual(statuses, [...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
+    const locked = await from(visitor, victim).signIn('consumer');
+    assert.equal(locked.statusCode, 429);
+    assert.ok(Number(locked.headers['retry-after']) > 800, 'the quarter of an hour that is left');
     assert.equal((await from(victim, victim).signIn('consumer')).statusCode, 200);
   });
 });

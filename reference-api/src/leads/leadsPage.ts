@@ -112,20 +112,14 @@ async function describePlace(
 }
 
 async function describeLeads(db: Database, leads: readonly Lead[]) {
-  const states = await readDeliveryStates(
-    db,
-    leads.map(({ id }) => id),
-  );
-  return leads.map((lead) => ({ lead, name: nameOf(lead), delivery: states.get(lead.id) }));
-}
-
-async function readDeliveryStates(db: Database, leadIds: readonly number[]) {
+  const ids = leads.map(({ id }) => id);
   const last = await db
     .selectDistinctOn([leadMessages.leadId])
     .from(leadMessages)
-    .where(inArray(leadMessages.leadId, [...leadIds]))
+    .where(inArray(leadMessages.leadId, ids))
     .orderBy(leadMessages.leadId, desc(leadMessages.id));
-  return new Map(last.map((message) => [message.leadId, toState(message)]));
+  const states = new Map(last.map((message) => [message.leadId, toState(message)]));
+  return leads.map((lead) => ({ lead, name: nameOf(lead), delivery: states.get(lead.id) }));
 }
 
 function toState({ status, tries, problem, endedAt }: LeadMessage) {

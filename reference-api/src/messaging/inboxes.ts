@@ -15,10 +15,6 @@ export const globalChannelOf = ({ id, passwordHash }: Account): string =>
 const toAuthKey = (secret: Buffer, channel: string): string =>
   createHmac('sha256', secret).update(channel).digest('base64url');
 
-const opensChannels = (secret: Buffer, channels: readonly string[], authKey: string): boolean =>
-  channels.length > 0 &&
-  channels.every((channel) => isSameSecret(authKey, toAuthKey(secret, channel)));
-
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;
 
@@ -86,7 +82,9 @@ export class Inboxes {
   }
 
   async canUse(channels: readonly string[], authKey: string): Promise<boolean> {
-    return opensChannels(await this.#keyFor('inbox key'), channels, authKey);
+    const secret = await this.#keyFor('inbox key');
+    const opens = (channel: string) => isSameSecret(authKey, toAuthKey(secret, channel));
+    return channels.length > 0 && channels.every(opens);
   }
 
   /** ENT-19: as the last message says, or the sample's before there was one. */

@@ -115,8 +115,7 @@ describe('the channel of an inbox', () => {
 
   it('OPN-32 F28: the end of the process is an answer to who waits', async () => {
     const own = await openTestApi({}, demo);
-    const visitor = own.visitor();
-    await visitor.signIn('consumer');
+    const visitor = await signInAs(own, 'consumer');
     const eligibility = await eligibilityOf(visitor);
     const channel = toGlobalChannel(eligibility)!;
     const url = `/v2/subscribe/demo/${channel}/0?auth=${eligibility.keys.authToken}&tt=`;

@@ -46,7 +46,7 @@ const subscribe =
   async (request, reply) => {
     const refusal = await findRefusal(request, inboxes);
     if (refusal) return reply.code(refusal.status).send(refusal);
-    const since = queryTextOf(request, 'tt');
+    const since = readQueryText(request, 'tt') ?? '';
     const channels = channelsOf(request);
     if (!isTime(since)) return reply.send(toNews(await inboxes.now(channels), []));
     const messages = await inboxes.newsSince(channels, since, endOfPoll(reply));
@@ -81,7 +81,7 @@ const publish =
     const message = readMessage(readParam(request, '*'));
     if (!message) return reply.code(400).send([0, 'Invalid JSON', now()]);
     const channel = readParam(request, 'channel');
-    const publisher = queryTextOf(request, 'uuid');
+    const publisher = readQueryText(request, 'uuid') ?? '';
     return reply.send([1, 'Sent', await inboxes.publish(channel, message.payload, publisher)]);
   };
 
@@ -105,9 +105,6 @@ const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
   })),
 });
 
-const queryTextOf = (request: FastifyRequest, name: string): string =>
-  readQueryText(request, name) ?? '';
-
 const channelsOf = (request: FastifyRequest): readonly string[] =>
   (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
 
@@ -117,6 +114,6 @@ async function findRefusal(request: FastifyRequest, inboxes: Inboxes) {
   if (readParam(request, 'subscribeKey') !== demoKeys.subscribeKey)
     return { ...refusal, status: 400, message: 'Invalid Subscribe Key' };
   const channels = channelsOf(request);
-  if (await inboxes.canUse(channels, queryTextOf(request, 'auth'))) return undefined;
+  if (await inboxes.canUse(channels, readQueryText(request, 'auth') ?? '')) return undefined;
   return { ...refusal, status: 403, message: 'Forbidden', payload: { channels } };
 }

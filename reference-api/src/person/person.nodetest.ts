@@ -184,11 +184,11 @@ describe('npm run person', () => {
   async function run(...args: readonly string[]) {
     const out: string[] = [];
     const err: string[] = [];
-    const code = await runPerson(
-      args,
-      { DATA_DIR: dataDir },
-      { say: (text) => out.push(text), complain: (text) => err.push(text) },
-    );
+    const terminal = {
+      log: (text: string) => out.push(text),
+      error: (text: string) => err.push(text),
+    };
+    const code = await runPerson(args, { DATA_DIR: dataDir }, terminal);
     return { code, out: out.join('\n'), err: err.join('\n') };
   }
 
@@ -240,7 +240,7 @@ describe('npm run person', () => {
     const lines: string[] = [];
     const note = (text: string) => lines.push(text);
     const timedOut = Object.assign(new Error('canceling statement'), { code: '57014' });
-    const code = await runCommand({ DATA_DIR: dataDir }, { say: note, complain: note }, () =>
+    const code = await runCommand({ DATA_DIR: dataDir }, { log: note, error: note }, () =>
       Promise.reject(timedOut),
     );
     assert.equal(code, 1);

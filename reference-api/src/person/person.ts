@@ -5,6 +5,7 @@ import type { Database } from '../database/connect';
 import { runCommand, type Terminal } from '../database/runCommand';
 import { leads } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
+import type { Environment } from '../settings/settings';
 
 /** Ids of rows that lead to a person, or the address itself. */
 export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
@@ -120,13 +121,13 @@ const usage = [
 ].join('\n');
 export async function runPerson(
   [task, email, ...rest]: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   terminal: Terminal,
 ): Promise<number> {
   const isKnown = task === 'export' || task === 'erase';
   const isAgreed = rest.length === 1 && rest[0] === '--yes';
   if (!isKnown || !email?.includes('@') || (rest.length > 0 && !(isAgreed && task === 'erase'))) {
-    terminal.complain(usage);
+    terminal.error(usage);
     return 2;
   }
   return runCommand(env, terminal, (db) =>
@@ -138,7 +139,7 @@ async function print(db: Database, email: string, terminal: Terminal): Promise<n
   const held = await exportPerson(db, email);
   if (Object.values(held).every((rows) => rows.length === 0)) return findNothing(email, terminal);
   const exported = { email, exportedAt: new Date().toISOString(), held };
-  terminal.say(JSON.stringify(exported, undefined, 2));
+  terminal.log(JSON.stringify(exported, undefined, 2));
   return 0;
 }
 
@@ -148,10 +149,9 @@ async function erase(
   isAgreed: boolean,
   terminal: Terminal,
 ): Promise<number> {
-  const { say, complain } = terminal;
   if (!isAgreed) {
     const held = Object.entries(await exportPerson(db, email));
-    complain(
+    terminal.error(
       [
         ...held.map(([table, rows]) => `${table}: ${rows.length}`),
         'Nothing was erased. Add --yes to do it; it cannot be undone.',
@@ -162,17 +162,17 @@ async function erase(
   const delivered = await readDeliveredIds(db, email);
   const erased = await erasePerson(db, email);
   if (erased.every(({ rows }) => rows === 0)) return findNothing(email, terminal);
-  say(erased.map(describe).join('\n'));
+  terminal.log(erased.map(describe).join('\n'));
   if (delivered.length > 0)
-    say(
+    terminal.log(
       `The webhook's receiver has these messages: ${delivered.join(', ')}. Ask it to erase them, too.`,
     );
-  say('Backups hold it until they are overwritten.');
+  terminal.log('Backups hold it until they are overwritten.');
   return 0;
 }
 
-function findNothing(email: string, { complain }: Terminal): number {
-  complain(`The database has no row of ${email}. Check the address.`);
+function findNothing(email: string, terminal: Terminal): number {
+  terminal.error(`The database has no row of ${email}. Check the address.`);
   return 1;
 }
 

@@ -17,7 +17,7 @@ export const sessionIdOf = (request: FastifyRequest): string | undefined =>
 
 const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
 
-/** Looked up once for a request: who it is at its beginning. */
+/** Looked up once for a request, if anybody asks: who it is at its beginning. */
 export function visitorOf(db: Database, request: FastifyRequest): Promise<SignedIn | undefined> {
   const visitor = found.get(request) ?? findSession(db, sessionIdOf(request));
   found.set(request, visitor);
@@ -32,7 +32,7 @@ export async function findCaller(
 ): Promise<Visitor | undefined> {
   if (typeof caller !== 'string') return undefined;
   const visitor = await findSessionByToken(db, caller);
-  const byCookie = await knownVisitor(request);
+  const byCookie = await found.get(request);
   if (visitor?.session.impersonationId !== byCookie?.session.impersonationId)
     await recordAct(db, request, visitor);
   return visitor;
@@ -51,10 +51,6 @@ async function recordAct(
   if (id && route !== undefined && !onlyReads.test(route))
     await recordWrite(db, id, { method, route });
 }
-
-/** Who was looked up for the request, if anybody was. */
-const knownVisitor = async (request: FastifyRequest): Promise<SignedIn | undefined> =>
-  found.get(request);
 
 export const setSessionCookie = (
   request: FastifyRequest,
@@ -81,6 +77,6 @@ export function sessionHooks(server: FastifyInstance, db: Database, limits: Sess
 
 /** A request that has failed is answered as it would have been: the next one is given the new id. */
 async function renewedId(db: Database, request: FastifyRequest): Promise<string | undefined> {
-  const visitor = await knownVisitor(request).catch(() => undefined);
+  const visitor = await found.get(request)?.catch(() => undefined);
   return visitor && replaceId(db, visitor).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { oidcRows, usualClaims } from './oidcVariables';
 import * as variables from './variables';
 import type { Rows } from './variables';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Read<Group extends Rows> = { readonly [Key in keyof Group]: v.InferOutput<Group[Key]> };
 

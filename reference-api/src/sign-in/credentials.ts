@@ -1,8 +1,6 @@
 /** What a sign-in or a registration sends. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
-import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { oneTapRequest, passwordRequest } from 'mortgage-domain/host/hostRequests';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { isPassword } from 'mortgage-domain/people/credentials';
 import * as v from 'valibot';
 
 const credentialsSchema = v.object({
@@ -31,13 +29,4 @@ export function readCredentials(body: unknown): Credentials | undefined {
 export function readGoogleCredential(body: unknown): string | undefined {
   const read = v.safeParse(oneTapRequest, body);
   return read.success ? read.output.googleCredential : undefined;
-}
-
-/** The field that a registration cannot be made with. */
-export function findBadField({
-  email,
-  password,
-}: Pick<Credentials, 'email' | 'password'>): 'email' | 'password' | undefined {
-  if (!isEmailAddress(email)) return 'email';
-  return isPassword(password) ? undefined : 'password';
 }

@@ -6,10 +6,12 @@ import { oidcRoutes } from './oidcRoutes';
 import { showResetStep, takeResetStep } from './passwordReset';
 import { isKeptByProvider } from './providerSession';
 import type { Services } from '../services/services';
-import { findBadField, readCredentials, readGoogleCredential } from './credentials';
+import { readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
 import { endAllSignIns } from '../sessions/sessions';
 import type { FastifyInstance } from 'fastify';
+import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { isPassword } from 'mortgage-domain/people/credentials';
 import { passwordResetPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { visitorOf } from '../sessions/visitor';
@@ -110,9 +112,8 @@ const register =
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;
     const credentials = readCredentials(request.body);
-    if (!credentials) return refuse(request, reply, 'register', 'email');
-    const badField = findBadField(credentials);
-    if (badField) return refuse(request, reply, 'register', badField);
+    if (!isEmailAddress(credentials?.email)) return refuse(request, reply, 'register', 'email');
+    if (!isPassword(credentials.password)) return refuse(request, reply, 'register', 'password');
     const name = `taken address ${networkOf(request)}`;
     const now = Date.now();
     // Counted as taken before it is known: of many at once none passes the limit either.

@@ -56,28 +56,20 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent', DEMO: 'on' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
-  const database = beside
-    ? {
-        db: beside.db,
-        staffDb: beside.staffDb,
-        notices: beside.notices,
-        close: async () => undefined,
-      }
-    : await openTestDatabase();
-  const server = await createApiServer(settings, database.db, cheapPasswords, {
-    ...database,
-    host: createHost(settings),
-  });
+  const database = beside ?? (await openTestDatabase());
+  const { db, staffDb, notices } = database;
+  const host = createHost(settings);
+  const server = await createApiServer(settings, db, cheapPasswords, { staffDb, notices, host });
   const close = async () => {
     await server.close();
-    await database.close();
+    if (!beside) await database.close();
   };
   return {
     server,
     settings,
-    db: database.db,
-    staffDb: database.staffDb,
-    notices: database.notices,
+    db,
+    staffDb,
+    notices,
     visitor: (headers = usualHeaders) => createVisitor(server, headers),
     close,
     [Symbol.asyncDispose]: close,
