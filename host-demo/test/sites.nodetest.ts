@@ -71,8 +71,10 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
         assert.equal(statusCode, 200, path);
         assert.match(body, new RegExp(`action="${path}"`));
       }
-      const { headers } = await visitor.postForm(at(usualPaths.signOut), {});
-      assert.equal(headers.location, site.file.header?.home);
+      for (const path of [usualPaths.signOut, '/mortgage/admin/impersonate/stop/']) {
+        const { headers } = await visitor.postForm(at(path), {});
+        assert.equal(headers.location, site.file.header?.home, path);
+      }
     });
 
     it('its services answer at its own paths, with its own menus (CAL-2 CAL-12..16)', async () => {

@@ -85,7 +85,7 @@ export function createAttempts(counts: Counts, max: number): Attempts {
     },
     async succeed(attempt, now) {
       const names = namesOf(attempt);
-      await counts.forget(names.pair);
+      for (const name of [names.pair, names.known]) await counts.forget(name);
       await counts.giveBack(names.account);
       await counts.giveBack(names.overall);
       await counts.add([{ name: names.known, windowMs: knownMs }], now);

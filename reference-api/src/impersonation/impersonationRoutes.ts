@@ -11,6 +11,7 @@ import { toBrowserFamily, startSession, type SessionStart } from '../sessions/st
 import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
 import type { Services } from '../services/services';
+import { homeOf, siteOf } from '../sites/siteOfRequest';
 
 const impersonatePath = '/mortgage/admin/impersonate/';
 export const stopImpersonatingPath = '/mortgage/admin/impersonate/stop/';
@@ -64,28 +65,27 @@ const stopImpersonating =
   async (request, reply) => {
     const { db } = services;
     const visitor = await visitorOf(db, request);
-    if (!visitor?.impersonator) return neverStored(reply).redirect('/', 303);
+    if (!visitor?.impersonator) return neverStored(reply).redirect(homeOf(siteOf(request)), 303);
     await endImpersonation(db, visitor.session.impersonationId, 'stopped');
     return changeTo(request, reply, services, { account: visitor.impersonator });
   };
 
-/** A change of rights makes a new session id; the old id is dead. The sign-in stays the same and lasts no longer. */
+/** A change of rights makes a new session id; the old id is dead. The sign-in stays the same, also its tie to the provider, and lasts no longer. */
 async function changeTo(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, settings }: Services,
   change: Pick<SessionStart, 'account' | 'impersonated'>,
 ): Promise<FastifyReply> {
+  const old = (await visitorOf(db, request))?.session;
   const session = await startSession(db, settings.sessions, {
     ...change,
     oldId: sessionIdOf(request),
     browser: toBrowserFamily(request.headers['user-agent']),
-    signedInAt: (await visitorOf(db, request))?.session.createdAt,
+    signedInAt: old?.createdAt,
+    provider: old?.provider ?? undefined,
   });
-  return session
-    ? setSessionCookie(request, neverStored(reply), session.id, settings.sessions).redirect(
-        '/',
-        303,
-      )
-    : sendAccessDenied(reply, undefined);
+  if (!session) return sendAccessDenied(reply, undefined);
+  setSessionCookie(request, neverStored(reply), session.id, settings.sessions);
+  return reply.redirect(homeOf(siteOf(request)), 303);
 }

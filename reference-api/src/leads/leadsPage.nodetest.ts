@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leads, type Lead } from '../database/schema';
@@ -123,6 +123,9 @@ it('OPN-76: more leads than are counted have pages and a search all the same', a
   assert.ok(first.includes('more than 10,000 leads found.'));
   assert.ok(first.includes(`1 to ${pageSize} of more than 10,000`));
   assert.match(first, /rel="next">Older/);
+  const [newest] = await demo.db.select().from(leads).orderBy(desc(leads.id)).limit(1);
+  const page201 = await show(`?before=${newest!.id - 9999}`);
+  assert.match(page201, /10001 to 10050 of more than 10,000[^]*rel="next">Older/);
   const [oldest] = await demo.db.select().from(leads).orderBy(leads.id).limit(1);
   const last = await show(`?before=${oldest!.id + 2}`);
   assert.ok(last.includes('Older than the newest 10,000') && !last.includes('>Older</a>'));

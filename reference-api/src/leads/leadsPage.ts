@@ -12,6 +12,7 @@ import { forAdmitted, showGated, type Admitted, type GatedContent } from '../gat
 import { InputError } from '../http/plainInput';
 import { fieldsOf, searchParamsOf } from '../http/requests';
 import type { Services } from '../services/services';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { formatTime, listColumns, nameOf, toCsv } from './leadColumns';
 import { countLeads, isCounted, pageSize, readLeadPages, readLeads } from './leadStore';
 
@@ -53,7 +54,7 @@ const takeSendAgain =
       throw new InputError('Give the number of a message, or "all".', 'message');
     await sendAgain(staffDb, isOne ? Number(message) : undefined);
     delivery.wake();
-    return reply.redirect(leadsPath, 303);
+    return reply.redirect(addressAt(siteOf(request), leadsPath), 303);
   };
 
 /** One page of leads, newest first, after the undelivered ones. */
@@ -68,7 +69,10 @@ async function readLeadsPage(
   const isTooShort = search !== '' && !leastSearched.test(search);
   const total = isTooShort ? 0 : await countLeads(db, search);
   const isRare = search !== '' && isCounted(total);
-  const leads = isTooShort ? [] : await readLeads(db, { search, before, isRare });
+  const limit = pageSize + 1;
+  const found = isTooShort ? [] : await readLeads(db, { search, before, isRare, limit });
+  const leads = found.slice(0, pageSize);
+  const hasMore = found.length > pageSize;
   const { waiting, failed } = await readDeliveryMeasure(db);
   const described = await describeLeads(db, leads);
   return {
@@ -78,7 +82,7 @@ async function readLeadsPage(
       path: leadsPath,
       search,
       isTooShort,
-      ...(await describePlace(db, { search, total, before }, leads)),
+      ...(await describePlace(db, { search, total, before, hasMore }, leads)),
       columns: listColumns,
       waiting,
       failed,
@@ -90,13 +94,19 @@ async function readLeadsPage(
   };
 }
 
+interface Place {
+  readonly search: string;
+  readonly total: number;
+  readonly before: number | undefined;
+  readonly hasMore: boolean;
+}
+
 async function describePlace(
   db: Database,
-  { search, total, before }: { search: string; total: number; before: number | undefined },
+  { search, total, before, hasMore }: Place,
   leads: readonly Lead[],
 ) {
   const newer = before === undefined ? 0 : await countLeads(db, search, before);
-  const hasMore = leads.length === pageSize && (newer + pageSize < total || !isCounted(newer));
   const last = hasMore ? leads.at(-1) : undefined;
   const found = search && new URLSearchParams({ search }).toString();
   const all = isCounted(total) ? String(total) : 'more than 10,000';

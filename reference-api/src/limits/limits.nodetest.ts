@@ -131,6 +131,13 @@ describe('attempts', () => {
     assert.equal(await attempts.begin(from('192.0.2.9', 'else@lender.example.com'), now()), 0);
     clock += quarterMs;
   });
+  it('S07: each sign-in makes its network known for 30 days more', async () => {
+    const attempts = open(1);
+    const daily = from('203.0.113.9', 'daily@lender.example.com');
+    await attempts.admit(daily, now());
+    await attempts.succeed(daily, now());
+    assert.equal(await attempts.isKnown(daily, now() + 29 * 24 * 4 * quarterMs), true);
+  });
   it('S07: all accounts together are slowed down, too', async () => {
     const attempts = open(1);
     const waits: number[] = [];

@@ -156,6 +156,17 @@ describe("a person's data", () => {
       for (const secret of [idHash, from, authTokenHash, 'canary-hash'])
         assert.ok(!text.includes(secret));
   });
+  it('S10: a lead is found whatever its letters, and no inbox outlives the password that names it', async () => {
+    const emailAddress = 'İx@lender.example.com';
+    const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'P', emailAddress } as const;
+    await storeLead(db, lead, 'key-of-letters', true);
+    assert.equal((await exportPerson(db, emailAddress)).leads?.length, 1);
+    const agent = await readAccount(db, 'X1-agent');
+    const channel = globalChannelOf(agent);
+    await db.insert(inboxChannels).values({ channel, lastTick: 1n });
+    await db.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, agent.id));
+    assert.equal(await db.$count(inboxChannels, eq(inboxChannels.channel, channel)), 0);
+  });
   it('S10: erasing a person removes their rows and keeps those of others', async () => {
     const kept = await exportPerson(db, 'other@lender.example.com');
     const consumer = await exportPerson(db, 'consumer@example.test');

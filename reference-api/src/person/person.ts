@@ -1,5 +1,6 @@
 /** Exports and erases the data about a person, by `npm run person`. Source: threat S10. */
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { toMailAddress } from 'mortgage-domain/fields/email';
 import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { runCommand, type Terminal } from '../database/runCommand';
@@ -43,22 +44,24 @@ export const personalData: readonly PersonalTable[] = [
   { table: 'accounts', owners: { email: 'email' }, secrets: ['password_hash'] },
 ];
 
+/** An account has the address as JavaScript lowers it, a lead as it was typed: databases lower some letters in another way. */
+const isTheirAddress = (column: SQLWrapper, email: string): SQL =>
+  sql`lower(${column}) in (${toEmailKey(email)}, lower(${toMailAddress(email.trim())}))`;
+
 /** Rows of a person, by the address that the account and the leads have. */
 function isTheirs({ owners }: PersonalTable, email: string): SQL {
-  const key = toEmailKey(email);
-  const account = sql`(select id from accounts where lower(email) = ${key})`;
+  const account = sql`(select id from accounts where ${isTheirAddress(sql`email`, email)})`;
   const held: Readonly<Record<Exclude<Holder, 'email'>, SQL>> = {
     account,
-    lead: sql`(select id from leads where lower(email_address) = ${key})`,
+    lead: sql`(select id from leads where ${isTheirAddress(sql`email_address`, email)})`,
     // The same as `globalChannelOf` of messaging/inboxes.ts.
-    channel: sql`(select 'inbox.' || left(encode(sha256(convert_to(id || ' ' || password_hash, 'UTF8')), 'hex'), 32)
-      from accounts where lower(email) = ${key})`,
+    channel: sql`(select inbox_of(accounts) from accounts where ${isTheirAddress(sql`email`, email)})`,
     impersonation: sql`(select id from impersonations where impersonator_id in ${account} or impersonated_id in ${account})`,
   };
   return sql.join(
     Object.entries(owners).map(([column, holds]) =>
       holds === 'email'
-        ? sql`lower(${sql.identifier(column)}) = ${key}`
+        ? isTheirAddress(sql.identifier(column), email)
         : sql`${sql.identifier(column)} in ${held[holds]}`,
     ),
     sql` or `,
@@ -106,12 +109,7 @@ async function readDeliveredIds(db: Database, email: string): Promise<readonly s
     .select({ id: leadMessages.messageId })
     .from(leadMessages)
     .innerJoin(leads, eq(leads.id, leadMessages.leadId))
-    .where(
-      and(
-        eq(leadMessages.status, 'delivered'),
-        eq(sql`lower(${leads.emailAddress})`, toEmailKey(email)),
-      ),
-    );
+    .where(and(eq(leadMessages.status, 'delivered'), isTheirAddress(leads.emailAddress, email)));
   return rows.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { readUser } from 'mortgage-domain/people/readUser';
 import { accounts, sessions } from '../database/schema';
 import { BusyError } from '../accounts/passwords';
 import { createApiServer } from '../apiServer';
-import { openTestApi, ownOrigin, rowsOf, signInAs, useTestApi } from '../testing/testApi';
+import { joinAs, openTestApi, ownOrigin, rowsOf, signInAs, useTestApi } from '../testing/testApi';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import {
   createVisitor,
@@ -308,6 +308,19 @@ describe('signing out', () => {
     assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
     const left = await visitor.follow('/Logout.htm');
     assert.deepEqual([left.statusCode, left.headers.location], [303, '/']);
+    assert.equal(await isSignedIn(visitor), false);
+  });
+  it('SEC-4 S22: ends the sign-in also by the cookie that a change of rights has just replaced', async () => {
+    const { visitor, user } = await joinAs(demo, { firstName: 'Ada' });
+    const late = demo.visitor();
+    late.cookies.set(cookie, visitor.cookies.get(cookie)!);
+    await demo.db
+      .update(accounts)
+      .set({ profileTypes: ['Lender'] })
+      .where(eq(accounts.id, user.id));
+    await visitor.get('/mortgageapi/getAuthInfo');
+    assert.notEqual(visitor.cookies.get(cookie), late.cookies.get(cookie));
+    await late.follow('/Logout.htm');
     assert.equal(await isSignedIn(visitor), false);
   });
   it("S02 S05: the csrf text is the session's own, and the callback a path of this site", async () => {

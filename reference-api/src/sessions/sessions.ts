@@ -105,8 +105,13 @@ const noteUse = (db: Database, idHash: string): Promise<unknown> =>
 export async function endSession(db: Database, id: string | undefined): Promise<void> {
   if (id) await endSessions(db, isOrWas(digest(id)));
 }
+/** The session of an id, and those that it replaced or that replaced it. */
 export const isOrWas = (idHash: string): SQL | undefined =>
-  or(eq(sessions.idHash, idHash), eq(sessions.replacedBy, idHash));
+  or(
+    eq(sessions.idHash, idHash),
+    eq(sessions.replacedBy, idHash),
+    sql`${sessions.idHash} = (select replaced_by from sessions as old where old.id_hash = ${idHash})`,
+  );
 
 export async function endSessions(db: Database, which: SQL | undefined): Promise<void> {
   const { impersonationId } = sessions;

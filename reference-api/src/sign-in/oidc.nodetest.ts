@@ -120,6 +120,19 @@ for (const [what, person, status] of [
     assert.equal(await whoIs(visitor), undefined);
   });
 
+test('OPN-129 NAV-29: an impersonation leaves the session with the provider, who can still end it', async () => {
+  add('boss');
+  const { visitor } = await signIn('boss');
+  const path = '/mortgage/admin/impersonate/';
+  await visitor.postForm(path, { email: 'consumer@example.test' });
+  assert.equal((await whoIs(visitor))?.emailAddress, 'consumer@example.test');
+  await visitor.postForm(`${path}stop/`, {});
+  assert.equal((await whoIs(visitor))?.firstName, 'Ada');
+  delete provider.people.boss;
+  await makeDue();
+  assert.equal(await whoIs(visitor), undefined);
+});
+
 test('OPN-129: tokens are renewed in silence, once for calls at the same time, and rights follow', async () => {
   add('renewed');
   const { visitor } = await signIn('renewed');

@@ -8,8 +8,6 @@ import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { accounts, passwordResets } from '../database/schema';
 import { fieldsOf, neverStored, ownCookie, readQueryText, type Handler } from '../http/requests';
-import { globalChannelOf } from '../messaging/inboxes';
-import { inboxChannels } from '../messaging/publishedMessages';
 import { pageMessages, sendPage } from '../pages/sendPage';
 import type { Services } from '../services/services';
 import { digest, endAllSignIns, random, seconds } from '../sessions/sessions';
@@ -133,8 +131,6 @@ const finishReset = (db: Database, token: string, passwordHash: string): Promise
     const [account] = await inOne.select().from(accounts).where(isOwner).for('update');
     if (!account) return false;
     await inOne.update(accounts).set({ passwordHash, emailVerified: true }).where(isOwner);
-    // The channel's name follows from the old password: an erasure would not find it.
-    await inOne.delete(inboxChannels).where(eq(inboxChannels.channel, globalChannelOf(account)));
     await inOne.delete(passwordResets).where(eq(accountId, account.id));
     await endAllSignIns(inOne, account.id);
     return true;
