@@ -40,11 +40,21 @@ describe('tokens of a site', () => {
     expect(first).toContain(`contrast is ${contrast}`);
   });
 
+  it('a paper is too dark for our usual controls, errors and entries of staff', () => {
+    const dim = { ...palette, 'color-paper': '#c9bba6', 'color-paper-soft': '#c9bba6' };
+    const tokens = (complaints(tokensFile, dim) ?? []).map((text) => text.split(':')[0]);
+    expect(tokens).toEqual(
+      expect.arrayContaining(['color-control', 'color-danger', 'color-staff']),
+    );
+  });
+
   it.each([
     ['color-brand', 'red;} body{display:none'],
     ['color-brand', 'url(https://evil.example/x)'],
     ['color-brand', 'rgb(0 0 0 / 50%)'],
     ['color-brand', 'teal-ish'],
+    ['color-brand', 'hwb(20, 10%, 60%)'],
+    ['color-brand', 'rgb(132 55, 26)'],
     ['font', 'x; color: red'],
     ['font', "'Gill Sans"],
     ['font', 'url(x)'],

@@ -1,7 +1,7 @@
 /** The brand in a site's file. Source: docs/sites.md; WCAG 2.2, 1.4.3 and 1.4.11. */
 import * as v from 'valibot';
 import { paletteTokens, type BrandTokens } from '../site/brand';
-import { contrastIssues, isOpaqueColor } from './contrast';
+import { contrastIssues, isOpaqueColor, usualColors } from './contrast';
 import { checked, field, matching, optionalField } from './fields';
 
 const color = checked(
@@ -46,24 +46,27 @@ const tokens = v.strictObject({
   'radius-m': optionalField(radius, 'Corners of cards and menus.'),
 });
 
-const checkPalette = v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
-  if (!dataset.typed) return;
-  const missing = findMissingColors(dataset.value);
-  if (missing.length > 0)
-    addIssue({
-      message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
-    });
-  const input = { ...dataset.value };
-  for (const { token: key, message } of contrastIssues(input))
-    addIssue({
-      input: input[key],
-      message,
-      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
-    });
-});
+const checkPalette = (scheme: keyof typeof usualColors) =>
+  v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const missing = findMissingColors(dataset.value);
+    if (missing.length > 0)
+      addIssue({
+        message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
+      });
+    const input = { ...dataset.value };
+    for (const { token: key, message } of contrastIssues(input, usualColors[scheme])) {
+      const value = Reflect.get(input, key) as string | undefined;
+      addIssue({
+        input: value,
+        message,
+        path: [{ type: 'object', origin: 'value', input, key, value }],
+      });
+    }
+  });
 
-export const tokensFile = v.pipe(tokens, checkPalette);
-export const darkTokensFile = v.pipe(v.strictObject(colors), checkPalette);
+export const tokensFile = v.pipe(tokens, checkPalette('light'));
+export const darkTokensFile = v.pipe(v.strictObject(colors), checkPalette('dark'));
 
 const findMissingColors = (given: BrandTokens): readonly string[] =>
   Object.keys(given).some((name) => name.startsWith('color-'))

@@ -2,30 +2,50 @@
 import Color from 'color';
 import type { BrandToken, BrandTokens } from '../site/brand';
 
+type Colored = BrandToken | 'color-danger' | 'color-staff';
+
+/** Colours of our views where a site gives none. It cannot give the last two: a brand must not change their meaning. */
+export const usualColors = {
+  light: {
+    'color-control': '#7a8988',
+    'color-focus': '#1a5fd0',
+    'color-danger': '#b3001b',
+    'color-staff': '#a33a22',
+  },
+  dark: {
+    'color-control': '#7f908d',
+    'color-focus': '#8db9ff',
+    'color-danger': '#ff9da3',
+    'color-staff': '#f0977f',
+  },
+};
+
 /** Each colour with its backgrounds in our views and the required contrast. */
-const rules: readonly (readonly [
-  token: BrandToken,
-  least: number,
-  grounds: readonly BrandToken[],
-])[] = [
-  ['color-ink', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
-  ['color-ink-soft', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
-  ['color-brand', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
-  ['color-brand-strong', 4.5, ['color-paper', 'color-brand-soft']],
-  ['color-accent', 3, ['color-paper']],
-  ['color-control', 3, ['color-paper', 'color-paper-soft']],
-  ['color-focus', 3, ['color-paper', 'color-paper-soft']],
-];
+const rules: readonly (readonly [token: Colored, least: number, grounds: readonly BrandToken[]])[] =
+  [
+    ['color-ink', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
+    ['color-ink-soft', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
+    ['color-brand', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
+    ['color-brand-strong', 4.5, ['color-paper', 'color-brand-soft']],
+    ['color-accent', 3, ['color-paper']],
+    ['color-control', 3, ['color-paper', 'color-paper-soft']],
+    ['color-focus', 3, ['color-paper', 'color-paper-soft']],
+    ['color-danger', 4.5, ['color-paper', 'color-paper-soft']],
+    ['color-staff', 4.5, ['color-paper', 'color-paper-soft']],
+  ];
 
 export interface ContrastIssue {
-  readonly token: BrandToken;
+  readonly token: Colored;
   readonly message: string;
 }
 
-export const contrastIssues = (tokens: BrandTokens): readonly ContrastIssue[] =>
+export const contrastIssues = (
+  tokens: BrandTokens,
+  usual: Readonly<Partial<Record<Colored, string>>> = {},
+): readonly ContrastIssue[] =>
   rules.flatMap(([token, least, grounds]) =>
     grounds.flatMap((ground) => {
-      const [own, under] = [tokens[token], tokens[ground]];
+      const [own, under] = [{ ...usual, ...tokens }[token], tokens[ground]];
       if (!isColor(own) || !isColor(under)) return [];
       const contrast = Color(own).contrast(Color(under));
       return contrast < least
@@ -50,9 +70,14 @@ function advise(
 const isColor = (text: string | undefined): text is string =>
   text !== undefined && isOpaqueColor(text);
 
+/** Browsers want commas throughout or, after a name such as `hwb` always, blanks: the library takes any mixture. */
+const separated =
+  /^((?!hwb)\w+\([^\s,/]+(\s*,\s*[^\s,/]+){2,3}|\w+\([^\s,/]+(\s+[^\s,/]+){2}(\s*\/\s*[^\s,/]+)?)\)$/i;
+
 export function isOpaqueColor(text: string): boolean {
   try {
-    return !/[;{}<]/.test(text) && Color(text).alpha() === 1;
+    if (/[;{}<]/.test(text) || (text.includes('(') && !separated.test(text))) return false;
+    return Color(text).alpha() === 1;
   } catch {
     return false;
   }

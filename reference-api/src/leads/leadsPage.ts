@@ -71,10 +71,8 @@ async function readLeadsPage(
   const isRare = search !== '' && isCounted(total);
   const limit = pageSize + 1;
   const found = isTooShort ? [] : await readLeads(db, { search, before, isRare, limit });
-  const leads = found.slice(0, pageSize);
-  const hasMore = found.length > pageSize;
   const { waiting, failed } = await readDeliveryMeasure(db);
-  const described = await describeLeads(db, leads);
+  const described = await describeLeads(db, found.slice(0, pageSize));
   return {
     view: 'leads/list',
     facts: {
@@ -82,7 +80,7 @@ async function readLeadsPage(
       path: leadsPath,
       search,
       isTooShort,
-      ...(await describePlace(db, { search, total, before, hasMore }, leads)),
+      ...(await describePlace(db, { search, total, before }, found)),
       columns: listColumns,
       waiting,
       failed,
@@ -94,18 +92,13 @@ async function readLeadsPage(
   };
 }
 
-interface Place {
-  readonly search: string;
-  readonly total: number;
-  readonly before: number | undefined;
-  readonly hasMore: boolean;
-}
-
 async function describePlace(
   db: Database,
-  { search, total, before, hasMore }: Place,
-  leads: readonly Lead[],
+  { search, total, before }: { search: string; total: number; before: number | undefined },
+  withNext: readonly Lead[],
 ) {
+  const leads = withNext.slice(0, pageSize);
+  const hasMore = withNext.length > pageSize;
   const newer = before === undefined ? 0 : await countLeads(db, search, before);
   const last = hasMore ? leads.at(-1) : undefined;
   const found = search && new URLSearchParams({ search }).toString();
