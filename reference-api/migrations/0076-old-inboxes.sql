@@ -1,6 +1,6 @@
 -- The name of an inbox follows from the digest of the password (`globalChannelOf`): with another digest nobody reads the old inbox,
 -- and no erasure would find it.
-create function inbox_of(accounts) returns text language sql immutable as $$
+create function inbox_of(accounts) returns text language sql stable as $$
   select 'inbox.' || left(encode(sha256(convert_to($1.id || ' ' || $1.password_hash, 'UTF8')), 'hex'), 32)
 $$;
 create function drop_old_inbox() returns trigger language plpgsql as $$

@@ -70,7 +70,7 @@ function advise(
 const isColor = (text: string | undefined): text is string =>
   text !== undefined && isOpaqueColor(text);
 
-/** Browsers want commas throughout or, after a name such as `hwb` always, blanks: the library takes any mixture. */
+/** Browsers read commas throughout, or blanks (`hwb`: blanks only). The library reads any mixture. */
 const separated =
   /^((?!hwb)\w+\([^\s,/]+(\s*,\s*[^\s,/]+){2,3}|\w+\([^\s,/]+(\s+[^\s,/]+){2}(\s*\/\s*[^\s,/]+)?)\)$/i;
 
