@@ -19,12 +19,11 @@ export function giveOptions(
   const tag = addTag(document, remote, address, carried, nonce);
   if (JSON.stringify(before) === JSON.stringify(options)) return;
   const left = Object.keys(before).filter((name) => !(name in carried));
-  const isOfTag = left.some((name) => name in tag.dataset);
   // It is read when the loader runs.
   if (!tag.hasAttribute(seenAttribute)) {
     for (const name of left) Reflect.deleteProperty(tag.dataset, name);
     Object.assign(tag.dataset, carried);
-  } else if (isOfTag) void addAgain();
+  } else if (left.some((name) => name in tag.dataset)) void addAgain();
   else
     void window.mortgageEmbed
       ?.update(remote, { ...Object.fromEntries(left.map((name) => [name, null])), ...options })

@@ -20,7 +20,10 @@ function navigationReducer(
     case 'navigation/sectionsLoaded':
       return { sections: mergeSections([], action.sections) };
     case 'session/loggedOut':
-      return { sections: state.sections.filter((section) => !isAdminSection(section)) };
+      // A new object would draw the whole header again.
+      return state.sections.some(isAdminSection)
+        ? { sections: state.sections.filter((section) => !isAdminSection(section)) }
+        : state;
     default:
       return state;
   }
