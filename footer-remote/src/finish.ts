@@ -14,7 +14,7 @@ export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   for (const badges of root.querySelectorAll<HTMLElement>('[data-app-badges]'))
     badges.hidden = isFromApp;
   const { js } = toFooter(selectSite(state), data, footer).content;
-  // The server may replace the site's script or switch it off. Consent scripts look for themselves in the page, not in a shadow root.
+  // The server may replace the site's script or switch it off. A consent script looks for itself in the page, not in a shadow root.
   if (js && (data ?? footer?.js)) appendScript(root instanceof ShadowRoot ? root.host : root, js);
 };
 

@@ -3,7 +3,7 @@ import { seenAttribute } from 'embed/hand-overs';
 import type { SiteAddress, SiteRemote } from './siteAddress';
 import { addTag, toTagOptions } from './tag';
 
-/** By remote, also once its component is gone: the view runs on, and the next component goes on from here. */
+/** The options of each remote. They outlive its component, as its view does: the next component changes them. */
 const given: Partial<Record<SiteRemote, PageConfig>> = {};
 
 /** Adds the remote's tag with these options, or gives them to its view. An option that is left out is taken back. */
@@ -18,15 +18,15 @@ export function giveOptions(
   const carried = toTagOptions(options);
   const tag = addTag(document, remote, address, carried, nonce);
   if (JSON.stringify(before) === JSON.stringify(options)) return;
-  const left = Object.keys(before).filter((name) => !(name in carried));
-  // It is read when the loader runs.
+  const leftOut = Object.keys(before).filter((name) => !(name in carried));
+  // The loader reads the attributes when it runs.
   if (!tag.hasAttribute(seenAttribute)) {
-    for (const name of left) Reflect.deleteProperty(tag.dataset, name);
+    for (const name of leftOut) Reflect.deleteProperty(tag.dataset, name);
     Object.assign(tag.dataset, carried);
-  } else if (left.some((name) => name in tag.dataset)) void addAgain();
+  } else if (leftOut.some((name) => name in tag.dataset)) void addAgain();
   else
     void window.mortgageEmbed
-      ?.update(remote, { ...Object.fromEntries(left.map((name) => [name, null])), ...options })
+      ?.update(remote, { ...Object.fromEntries(leftOut.map((name) => [name, null])), ...options })
       .catch(() => undefined);
 
   /** An update takes back updates, not what the tag says. */

@@ -78,7 +78,7 @@ function close(item: Element): void {
 
 function mayOpen(popup: HTMLElement): boolean {
   if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return false;
-  // It would close what the visitor has opened in the page, with what they typed there, or the menu that has the focus (OPN-120).
+  // It would close the page's own popover, with the text typed there, or the menu that has the focus (OPN-120).
   const root = popup.getRootNode() as ShadowRoot;
   const used = findMenus(root).filter((menu) => menu.matches(':focus-within'));
   return ![...findMenus(document), ...used].some(isOpenPopover);

@@ -40,7 +40,7 @@ describe('tokens of a site', () => {
     expect(first).toContain(`contrast is ${contrast}`);
   });
 
-  it('a paper is too dark for our usual controls, errors and entries of staff', () => {
+  it('WCAG 1.4.3, 1.4.11: a paper is refused on which our usual controls, errors and entries of staff are too weak', () => {
     const dim = { ...palette, 'color-paper': '#c9bba6', 'color-paper-soft': '#c9bba6' };
     const tokens = (complaints(tokensFile, dim) ?? []).map((text) => text.split(':')[0]);
     expect(tokens).toEqual(

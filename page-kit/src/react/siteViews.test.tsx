@@ -36,7 +36,7 @@ it('hydrates what the loader has changed without a warning', async () => {
   await act(async () => root.unmount());
 });
 
-it('gives options to the tag until the loader has taken it, then to the running view, also from another component', async () => {
+it('gives options to the tag before the loader runs, then to the view, also from another component', async () => {
   const update = jest.fn(async () => undefined);
   const unmount = jest.fn(async () => undefined);
   Object.assign(window, { mortgageEmbed: { update, unmount } });

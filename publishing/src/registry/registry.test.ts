@@ -21,7 +21,7 @@ describe('versions that may go', () => {
     expect(outdated({ embed: twelve() }, 'embed')).toEqual(['1.2.0', '1.1.0']);
   });
 
-  it('are never the one that was current until a release', () => {
+  it('do not include the version that a release replaces, however old it is', () => {
     const workspaces = { embed: twelve({ current: '1.1.0' }) };
     const registry = withRelease({ workspaces }, 'embed', '', at('2.0.0'));
     expect(outdated(registry.workspaces, 'embed')).toEqual(['1.4.0', '1.3.0', '1.2.0']);

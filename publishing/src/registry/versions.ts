@@ -6,7 +6,7 @@ import { withWorkspace, type Registry, type ReleasedVersion, type Releases } fro
 /** A release is removed once so many newer ones exist. */
 const versionsKept = 10;
 
-/** The registry with a version released and current; ends a canary, keeps the version's pin. The former current one is second: open pages use it. */
+/** Makes a released version current; ends a canary, keeps the version's pin. The former current one is second: open pages use it. */
 export function withRelease(
   registry: Registry,
   name: string,

@@ -8,7 +8,7 @@ import type { ReleaseTarget } from '../targets/target';
 import { MemoryTarget } from './memoryTarget';
 import { sampleSites, writeSampleBuilds } from './sampleBuild';
 
-/** Sample builds in a folder that goes after the tests, and targets for them: in memory, because what a folder adds has its own tests. */
+/** Sample builds in a temporary folder, and targets for them in memory: folders have tests of their own. */
 export class SampleTargets {
   readonly root = openFolder('releases');
 

@@ -17,7 +17,7 @@ export const sessionIdOf = (request: FastifyRequest): string | undefined =>
 
 const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
 
-/** Looked up once for a request, if anybody asks: who it is at its beginning. */
+/** The visitor at the beginning of a request; looked up once, when code first asks. */
 export function visitorOf(db: Database, request: FastifyRequest): Promise<SignedIn | undefined> {
   const visitor = found.get(request) ?? findSession(db, sessionIdOf(request));
   found.set(request, visitor);

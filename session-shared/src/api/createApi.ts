@@ -18,7 +18,7 @@ export interface ApiSettings extends RequestSettings {
   readonly fetch: typeof fetch;
   readonly challenge: Challenge;
   readonly reportStatus: (action: string, status: PromiseStatus) => void;
-  /** AUT-3: before a call with this token, if any. Gives the reaction to a refusal of the token. */
+  /** AUT-3: called before a call with this token, if any; gives the function to call if the API refuses it. */
   readonly watchToken: (caller: unknown) => () => void;
 }
 
