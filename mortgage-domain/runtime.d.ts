@@ -17,9 +17,14 @@ declare class URL {
 
 declare class URLSearchParams {
   constructor(
-    init?: string | Readonly<Record<string, string>> | readonly (readonly [string, string])[],
+    init?:
+      | string
+      | URLSearchParams
+      | Readonly<Record<string, string>>
+      | readonly (readonly [string, string])[],
   );
   append(name: string, value: string): void;
+  delete(name: string): void;
   get(name: string): string | null;
   set(name: string, value: string): void;
   toString(): string;

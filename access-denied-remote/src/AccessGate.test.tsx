@@ -45,7 +45,7 @@ async function show({
     asked.push(from);
     return lookUpUser(from);
   };
-  const reload = jest.fn(() => cookies);
+  const reload = jest.fn(() => (cookies ? undefined : 'noCookies'));
   renderWithSession(
     <AccessGate
       permissions={rule.permissions}
@@ -154,6 +154,18 @@ describe('a region that comes and goes', () => {
     await act(async () => void session.store.dispatch(loggedOut()));
     expect(element).not.toHaveTextContent('Reviews');
     expect(document.activeElement).toHaveClass('denied');
+  });
+
+  it('PRM-7: a focus that has left the region stays where it is, also after it was once lost', async () => {
+    const gate = await show({ who: moderator });
+    const signOut = () => act(async () => void gate.session.store.dispatch(loggedOut()));
+    gate.element.querySelector<HTMLElement>('a')!.focus();
+    await signOut();
+    await signIn(gate);
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    await signOut();
+    expect(document.activeElement).toBe(input);
   });
 
   it('leaves a focus elsewhere alone', async () => {

@@ -5,17 +5,14 @@ import classes from './AccessGate.module.css';
 
 interface DeniedProps {
   readonly text?: string;
-  /** The region had the focus when it went: the next press of Tab begins here. */
-  readonly takesFocus?: boolean;
-  readonly onShown?: () => void;
+  readonly onShown?: (place: HTMLElement) => void;
 }
 
-export function Denied({ text, takesFocus = false, onShown }: DeniedProps) {
+export function Denied({ text, onShown }: DeniedProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => onShown?.(), [onShown]);
   useEffect(() => {
-    if (takesFocus) place.current?.focus();
-  }, [takesFocus]);
+    if (place.current) onShown?.(place.current);
+  }, [onShown]);
   return (
     <div ref={place} className={classes.denied} tabIndex={-1}>
       <AccessDenied classes={looks} picture={lock} text={text} />

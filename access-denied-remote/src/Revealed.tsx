@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Denied } from './Denied';
 import { text } from './messages';
+import type { Withheld } from './reloadOnce';
 import type { GatedRegion } from './revealRegion';
-
-/** Why the server withholds the region from a visitor who may see it. */
-type Withheld = 'noCookies' | 'refused';
 
 interface RevealedProps {
   readonly region: GatedRegion;
   /** Access Denied was shown before, so the server's answer is older than the sign-in. */
   readonly wasDenied: boolean;
-  readonly reload: () => boolean;
+  readonly reload: () => Withheld | undefined;
   readonly onHidden: (hadFocus: boolean) => void;
 }
 
@@ -18,11 +16,7 @@ interface RevealedProps {
 export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps) {
   const [withheld, setWithheld] = useState<Withheld>();
   useEffect(() => {
-    // Reloaded only after a sign-in: a page that stays empty must not reload for ever.
-    if (!region.show()) {
-      if (!wasDenied) setWithheld('refused');
-      else if (!reload()) setWithheld('noCookies');
-    }
+    if (!region.show()) setWithheld(wasDenied ? reload() : 'refused');
     return () => onHidden(region.hide());
   }, [region, wasDenied, reload, onHidden]);
   if (withheld) return <Denied text={text(`withheld.${withheld}`)} />;

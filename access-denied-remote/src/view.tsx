@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { RemoteView, ViewProps } from 'remote-kit/remote';
-import { keepsCookies } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
 import { findAuthorizer } from './findAuthorizer';
 import type { AccessDeniedOptions } from './options';
+import { reloadOnce } from './reloadOnce';
 import { revealRegion, type GatedRegion } from './revealRegion';
 
 export { openView } from 'remote-kit/view';
@@ -11,12 +11,7 @@ export { openView } from 'remote-kit/view';
 /** The pre-rendered view has no region: it only shows that access is being checked. */
 const noRegion: GatedRegion = { show: () => true, hide: () => false };
 
-/** Without cookies the server would not recognize the visitor. @source faults F36 */
-function reload(): boolean {
-  const knowsVisitor = keepsCookies(window);
-  if (knowsVisitor) window.location.reload();
-  return knowsVisitor;
-}
+const reload = () => reloadOnce(window);
 
 function Gate({ options, element }: ViewProps<AccessDeniedOptions>) {
   const region = useMemo(() => (element ? revealRegion(element) : noRegion), [element]);

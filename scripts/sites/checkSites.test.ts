@@ -187,6 +187,7 @@ describe('the file of a site', () => {
   it.each<[name: string, value: object]>([
     ['slug', { slug: '1.0' }],
     ['mainDomain', { mainDomain: 'https://cedarline.example' }],
+    ['mainDomain', { mainDomain: 'www.cedarline.example' }],
     ['accountPrefix', { accountPrefix: '../up' }],
     ['serverUrls.samlSignIn', { serverUrls: { samlSignIn: '/saml' } }],
     ['messagingOrigin', { messagingOrigin: 'https://messages.example/' }],

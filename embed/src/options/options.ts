@@ -32,6 +32,7 @@ export type OptionTable = Readonly<Record<string, Option>>;
 /** No attribute can hold an object. */
 const inCode = ', in the data-embed-config block or in code';
 const host = matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/);
+const domain = matching(/^(?!www\.)[a-z\d-]+(\.[a-z\d-]+)+$/);
 const httpAddress: Option = { read: address, advice: 'an http(s) address' };
 
 const serverUrls: OptionTable = {
@@ -53,7 +54,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     advice: 'an http(s) address or a path',
   },
   brandSlug: { read: matching(/^[a-z\d-]+$/), advice: 'the brand in lower case without blanks' },
-  mainDomain: { read: host, advice: 'a domain without www, such as maplehearth.example' },
+  mainDomain: { read: domain, advice: 'a domain without www, such as maplehearth.example' },
   theme: { read: oneOf('classic', 'refreshed'), advice: 'classic or refreshed' },
   scheme: { read: oneOf(...schemes), advice: 'light, dark or auto' },
   accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },

@@ -124,6 +124,7 @@ describe('options of a tag', () => {
     ['bot', 'yes'],
     ['partnerIds', 'x'],
     ['mainDomain', 'https://x.example'],
+    ['mainDomain', 'www.x.example'],
     ['brandSlug', 'A b'],
     ['analyticsConsent', 'maybe'],
     ['apiBase', ' '],

@@ -71,14 +71,16 @@ export const selectShownSections = createSelector(
     const shown = hasHub ? sections : sections.filter(({ key }) => key !== 'my-account');
     return shown.map(({ subsections, ...section }) => ({
       ...section,
-      subsections: subsections.map(({ title, links }) => ({
-        title,
-        links: links.filter(
-          ({ text: name, href }) =>
-            !menu.some((own) => own.href === href) &&
-            !(name === section.link.text && href === section.link.href),
-        ),
-      })),
+      subsections: subsections
+        .map(({ title, links }) => ({
+          title,
+          links: links.filter(
+            ({ text: name, href }) =>
+              !menu.some((own) => own.href === href) &&
+              !(name === section.link.text && href === section.link.href),
+          ),
+        }))
+        .filter(({ links }) => links.length > 0),
     }));
   },
 );

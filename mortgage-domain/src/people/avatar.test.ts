@@ -20,6 +20,7 @@ const names: readonly (readonly [string, string])[] = [
   ['Ada Maria de Lane', 'AL'],
   ['  ada  ', 'A'],
   ['émile zola', 'ÉZ'],
+  ['(Bob) "Smith"', 'BS'],
   ['😀 x', '😀X'],
 ];
 it.each(names)('AVA-2: the initials of %j are %j (OPN-97)', (displayName, text) => {

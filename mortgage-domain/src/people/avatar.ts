@@ -43,8 +43,12 @@ function isPlaceholder(
 export function toInitials(name: string): string {
   const words = name.match(/\S+/g) ?? [];
   const firstAndLast = words.filter((_, index) => index === 0 || index === words.length - 1);
-  return firstAndLast.map((word) => firstCharacter(word).toUpperCase()).join('');
+  return firstAndLast.map((word) => toInitial(word).toUpperCase()).join('');
 }
+
+/** `(Bob)` begins with a letter. */
+const toInitial = (word: string): string =>
+  firstCharacter(word.replace(/^[\p{P}\p{Cf}]+(?=.)/u, ''));
 
 function toIconIndex(email: string): number {
   const codes = Array.from(email.toLowerCase(), (character) => character.codePointAt(0) ?? 0);

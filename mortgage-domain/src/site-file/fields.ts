@@ -70,6 +70,11 @@ export const hostName = matching(
     'or path, such as cedarline.example.',
 );
 
+export const mainDomain = v.pipe(
+  hostName,
+  v.regex(/^(?!www\.)/, 'links of the site get `www.` before it. Write it without www.'),
+);
+
 export const httpAddress = matching(
   /^https?:\/\/\S+$/,
   'it is another server. Write its whole address, beginning with https://.',

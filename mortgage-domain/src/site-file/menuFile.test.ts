@@ -1,3 +1,4 @@
+import { fillNames } from '../site/fillNames';
 import { toMenu } from './menuFile';
 
 const menu = {
@@ -33,6 +34,15 @@ it("adds the menu's query to every address, before the fragment (NAV-14)", () =>
     prompt: { text: 'Started?', href: `/apply/?${query}` },
   });
   expect(made).not.toHaveProperty('query');
+});
+
+it('NAV-14: any text is a value of the query, and so is any name of the product', () => {
+  const query = { utm_source: '{productName}', utm_campaign: 'Sale & more #1' };
+  const names = { productName: 'Maple & Hearth', brandSlug: 'm', accountPrefix: 'a' };
+  const { top, text } = fillNames(toMenu({ ...menu, text: '{productName}', query }), names);
+  expect(text).toBe('Maple & Hearth');
+  const filled = new URL(top.href, 'https://maplehearth.example').searchParams;
+  expect(Object.fromEntries(filled)).toEqual({ ...query, utm_source: 'Maple & Hearth' });
 });
 
 it('NAV-1: without it addresses are as they are written; without a prompt there is none', () => {

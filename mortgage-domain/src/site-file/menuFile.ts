@@ -83,10 +83,12 @@ export function toMenu({
   };
 }
 
-/** Unencoded: names are filled in later. */
+/** Names are filled into the braces later. */
+const encode = (text: string): string => encodeURIComponent(text).replace(/%7B(\w+)%7D/g, '{$1}');
+
 function addQuery(address: string, query: Readonly<Record<string, string>>): string {
   const added = Object.entries(query)
-    .map(([name, value]) => `${name}=${value}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
   if (added === '') return address;
   const [path = '', fragment] = address.split('#', 2);

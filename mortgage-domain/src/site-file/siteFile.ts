@@ -6,8 +6,8 @@ import { apiFile } from './apiFile';
 import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {
   field,
-  hostName,
   href,
+  mainDomain,
   optionalField,
   origin,
   pathSegment,
@@ -37,7 +37,7 @@ const required = {
     examples: ['Cedarline'],
   }),
   mainDomain: field(
-    hostName,
+    mainDomain,
     'Domain whose host rules and redirects hold, without `www` (OPN-3).',
     { examples: ['cedarline.example'] },
   ),

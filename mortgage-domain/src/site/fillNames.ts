@@ -11,11 +11,12 @@ export const namePlaces: SiteNames = {
   accountPrefix: '{accountPrefix}',
 };
 
-/** `{productName}`, `{brandSlug}` and `{accountPrefix}` in every text of a value, at any depth. */
+const isAddress = (text: string): boolean => /^(\/|https?:)/.test(text);
+
+/** `{productName}`, `{brandSlug}` and `{accountPrefix}` in every text of a value, at any depth; encoded in an address. */
 export const fillNames = <Value>(value: Value, names: SiteNames): Value =>
   mapTexts(value, (text) =>
-    text.replace(
-      /\{(productName|brandSlug|accountPrefix)\}/g,
-      (_place, name: keyof SiteNames) => names[name],
+    text.replace(/\{(productName|brandSlug|accountPrefix)\}/g, (_place, name: keyof SiteNames) =>
+      isAddress(text) ? encodeURIComponent(names[name]) : names[name],
     ),
   );

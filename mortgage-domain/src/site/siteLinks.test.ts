@@ -56,6 +56,16 @@ it('NAV-25 NAV-28 OPN-16 OPN-17: every link flagged secure, its host ruled first
   });
 });
 
+it.each([
+  ['agents/', false, '/agents/'],
+  ['mortgage/LenderHome.htm?a=b:c', false, '/mortgage/LenderHome.htm?a=b:c'],
+  ['renter-profile/', true, 'https://www.maplehearth.example/renter-profile/'],
+  ['#top', false, '#top'],
+  ['?page=2', false, '?page=2'],
+])('LNK-1 OPN-4: the link %s (secure: %s) leads to %s from every page', (href, secure, address) => {
+  expect(toSiteHref(href, secure, page)).toBe(address);
+});
+
 it('S01 S03: whatever passes leads to one of our own hosts, also by the rules', () => {
   const evil = fc.constantFrom(
     'javascript:alert(1)',

@@ -17,17 +17,19 @@ export interface AccessDeniedProps {
 /** ACC-1 to ACC-3. Its prompt is a login link (HDR-21): without the lightbox it leads to the sign-in page and back. */
 export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
-  const { account } = useSessionSelector(selectSite);
+  const hasAccounts = useSessionSelector(selectSite).account !== 'none';
   const { language, direction } = readLanguage();
   const signInAddress = useSignInAddress();
   return (
     <div className={classes.screen} lang={language} dir={direction}>
       {picture}
       <h1 className={classes.title}>{text('denied.title')}</h1>
-      <p className={classes.text}>
-        {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
-      </p>
-      {account !== 'none' && (
+      {(reason || hasAccounts) && (
+        <p className={classes.text}>
+          {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
+        </p>
+      )}
+      {hasAccounts && (
         <a className={classes.signIn} href={signInAddress} rel="nofollow">
           {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
         </a>

@@ -6,7 +6,7 @@ import { loggedIn, loggedOut } from '../visitor/visitor';
 import { SessionProvider } from '../react';
 import { configureSession } from '../session/connectSession';
 import { renderWithSession, testSession } from '../testing';
-import { PermissionGate } from './index';
+import { PermissionGate, type GateRule } from './index';
 
 const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
 const consumer = readUser({ id: '2' });
@@ -88,6 +88,22 @@ describe('the permission gate', () => {
     expect(screen.getByText('content')).toBeInTheDocument();
   });
 
+  it.each<[rule: GateRule, advice: RegExp]>([
+    [{ authorizer: () => Promise.resolve(true) as unknown as boolean }, /at once/],
+    [{ authorizer: (user) => user!.profileTypes.includes('Lender') }, /threw/],
+    [{ permissions: ['viewlenderreviewmoderation'] }, /asks for viewlenderreviewmoderation\./],
+  ])(
+    'PRM-7 PRM-10 PRM-11: no visitor passes %o, and a warning gives the cause',
+    async (rule, advice) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      show([{ status: 'signedOut' }, { status: 'signedOut' }], rule);
+      await settle();
+      expect(screen.getByText('denied')).toBeInTheDocument();
+      expect(warn.mock.calls.flat().join()).toMatch(advice);
+      warn.mockRestore();
+    },
+  );
+
   it('is withdrawn on sign-out without a lookup, because the cookie may still be valid (PRM-7)', async () => {
     const { session, asked } = show([{ status: 'signedIn', user: moderator }]);
     await settle();
@@ -137,6 +153,7 @@ describe('what the gate shows by default', () => {
     const { session } = await showDefault({ status: 'signedOut' });
     act(() => configureSession(session, { account: 'none' }));
     expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText(/sign in/i)).toBeNull();
   });
 
   it('offers a signed-in visitor another account (ACC-2 ERR-12)', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasPermissions } from 'mortgage-domain/people/permissions';
+import { hasPermissions, permissions as known } from 'mortgage-domain/people/permissions';
 import type { User } from 'mortgage-domain/people/user';
 import { useSession, useSessionDispatch, useSessionSelector } from '../react';
 import {
@@ -27,13 +27,10 @@ export function useGateVerdict(
   const isFresh = loadFrom === 'cache' || askedNetwork;
   const verdict = decideGate(rule, { user, permissions: isFresh ? loaded : initialPermissions });
 
-  const isShut = !hasRule(rule);
+  const advice = adviceOn(rule);
   useEffect(() => {
-    if (isShut)
-      console.warn(
-        '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor. Set one of them, for example data-permissions or data-authorizer on the tag.',
-      );
-  }, [isShut]);
+    if (advice) warn(advice);
+  }, [advice]);
 
   useEffect(() => {
     if (verdict !== 'pending') return;
@@ -68,10 +65,35 @@ export interface GateFacts {
 const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
   authorizer !== undefined || permissions.length > 0;
 
+function adviceOn(rule: GateRule): string | undefined {
+  const { permissions = [], authorizer } = rule;
+  if (!hasRule(rule))
+    return 'A gate has neither permissions nor an authorizer, so it admits no visitor. Set one of them, for example data-permissions or data-authorizer on the tag.';
+  const unknown = permissions.filter((name) => !known.some((permission) => permission === name));
+  return !authorizer && unknown.length > 0
+    ? `A gate admits no visitor, because it asks for ${unknown.join(', ')}. Write permissions as the reference has them.`
+    : undefined;
+}
+
+const warn = (advice: string, ...errors: readonly unknown[]): void =>
+  console.warn(`[mortgage session] ${advice}`, ...errors);
+
 function isAuthorized(rule: GateRule, user: User | undefined): boolean {
   const { permissions = [], authorizer } = rule;
-  if (authorizer) return authorizer(user);
+  if (authorizer) return asksAuthorizer(authorizer, user);
   return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);
+}
+
+/** The page's own function: one that throws, or promises an answer, admits no visitor. */
+function asksAuthorizer(authorizer: (user?: User) => unknown, user: User | undefined): boolean {
+  try {
+    const answer = authorizer(user);
+    if (!(answer instanceof Promise)) return Boolean(answer);
+    warn("A gate's authorizer must answer at once: true or false, not a promise.");
+  } catch (error) {
+    warn("A gate's authorizer threw, so the gate admits no visitor.", error);
+  }
+  return false;
 }
 
 /**

@@ -37,8 +37,10 @@ it.each(['click', 'auxclick', 'contextmenu'])(
 
 it('LNK-11 LNK-12: followed twice it is the same; without a quote there is no fragment', () => {
   withPage();
-  const once = follow('<a href="/quotes/?a=1" data-lender-website>x</a>');
-  expect(once).toBe('https://lenders.maplehearth.example/visit?a=1&sid=s-1&partnerId=RD-MAPLEWEB');
+  const once = follow('<a href="/quotes/?a=1&a=2" data-lender-website>x</a>');
+  expect(once).toBe(
+    'https://lenders.maplehearth.example/visit?a=1&a=2&sid=s-1&partnerId=RD-MAPLEWEB',
+  );
   document.querySelector('a')!.click();
   expect(document.querySelector('a')!.href).toBe(once);
 });

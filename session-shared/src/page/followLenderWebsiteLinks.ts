@@ -32,7 +32,7 @@ function toAddress(link: HTMLAnchorElement, state: LinkState): string | undefine
       partnerId,
       userSessionId,
       quoteId: link.getAttribute(lenderWebsiteAttribute) ?? '',
-      parameters: Object.fromEntries(new URLSearchParams(link.search)),
+      parameters: new URLSearchParams(link.search),
     },
     serverURLs.lenderWebsite,
     site,

@@ -1,0 +1,21 @@
+import { reloadOnce } from './reloadOnce';
+
+function visit(type: string, hasCookies = true) {
+  const reload = jest.fn();
+  const withheld = reloadOnce({
+    document: hasCookies ? document : Object.freeze({ cookie: '' } as Document),
+    location: { reload } as unknown as Location,
+    performance: { getEntriesByType: () => [{ type }] } as unknown as Performance,
+  });
+  return [withheld, reload.mock.calls.length];
+}
+
+it('ACC-3: a page that was opened is loaded again; one that was loaded again is not', () => {
+  expect(visit('navigate')).toEqual([undefined, 1]);
+  expect(visit('back_forward')).toEqual([undefined, 1]);
+  expect(visit('reload')).toEqual(['refused', 0]);
+});
+
+it('F36: without cookies a page is not loaded again', () => {
+  expect(visit('navigate', false)).toEqual(['noCookies', 0]);
+});
