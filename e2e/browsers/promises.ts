@@ -62,6 +62,9 @@ export const promises: readonly PromiseKept[] = [
       await signIn(page, 'consumer');
       await page.sees(accountButton);
       await page.misses(signInLink);
+      await page.click(accountButton);
+      await page.sees({ css: '#account-menu' });
+      expect(await page.read(heightOfMenu, [headerPlace, '#account-menu'])).toBeLessThan(500);
     },
   },
   {

@@ -36,9 +36,10 @@ switch ($_SERVER['REQUEST_METHOD'] . ' ' . strtok($_SERVER['REQUEST_URI'], '?'))
         answer(200, $_SESSION['visitor'] ?? new stdClass());
     case 'POST /user/acct/login/':
         $given = json_decode(file_get_contents('php://input'), true);
-        if (empty($given['email'])) fail(400, 'InvalidRequest', ['field' => 'email']);
+        foreach (['email', 'password'] as $field)
+            if (!is_string($given[$field] ?? null) || $given[$field] === '') fail(400, 'InvalidRequest', ['field' => $field]);
         // Limit the attempts of an address before you compare.
-        $user = findUser($given['email'], $given['password'] ?? '');
+        $user = findUser($given['email'], $given['password']);
         if (!$user) fail(401, 'badCredentials', ['validationErrors' => ['email', 'password']]);
         if (session_status() !== PHP_SESSION_ACTIVE) session_start();
         session_regenerate_id(true);

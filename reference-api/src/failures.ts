@@ -1,7 +1,7 @@
 /** The answers to failures: pages for people, JSON for programs, never internals. @source faults F26 to F28; OPN-47 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, codeOf } from './database/databaseAway';
-import { neverStored } from './http/requests';
+import { isForm, neverStored } from './http/requests';
 import { sendPage } from './pages/sendPage';
 
 interface Failure {
@@ -128,5 +128,6 @@ function createOutageLog(): (write: (failures: number) => void) => void {
   };
 }
 
-const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || isForm(request)) &&
+  (request.headers.accept ?? '').includes('text/html');

@@ -10,22 +10,29 @@ describe('a new remote', () => {
       view: 'RatesTeaser',
       title: 'Rates teaser',
     });
-    expect(toNewRemote('teaser', undefined, known).element).toBe('#teaser');
+    expect(toNewRemote('our-teaser', undefined, known).element).toBe('#our-teaser');
   });
 
-  it.each(['Rates Teaser', '../up', 'rates2', '-a', '42'])('%s is refused', (name) => {
-    expect(() => toNewRemote(name, undefined, known)).toThrow('Write lower-case letters');
-  });
+  it.each(['Rates Teaser', '../up', 'rates2', '-a', '42', 'class', 'location'])(
+    '%s is refused',
+    (name) => {
+      expect(() => toNewRemote(name, undefined, known)).toThrow(
+        'Write two words or more in lower case',
+      );
+    },
+  );
 
   it.each(['footer-remote', 'react', 'docs'])('%s is there already', (name) => {
     expect(() => toNewRemote(name, '#x', known)).toThrow(`"${name}" already`);
   });
 
   it.each(['rates', '.rates', '#1', '', '#a b', '#a,#b'])('%j is no element', (target) => {
-    expect(() => toNewRemote('teaser', target, known)).toThrow('--target "#teaser"');
+    expect(() => toNewRemote('our-teaser', target, known)).toThrow('--target "#our-teaser"');
   });
 
   it("does not take another remote's element", () => {
-    expect(() => toNewRemote('teaser', '#site-footer', known)).toThrow("another remote's element");
+    expect(() => toNewRemote('our-teaser', '#site-footer', known)).toThrow(
+      "another remote's element",
+    );
   });
 });

@@ -13,19 +13,19 @@ export interface Known {
   readonly elements: readonly string[];
 }
 
-/** Letters and hyphens: a folder, a part of addresses (deploy/nginx.conf), the name of a program's global. */
-const nameForm = /^[a-z]+(-[a-z]+)*$/;
+/** Words with hyphens: a folder, a part of addresses (deploy/nginx.conf), and a program's global, which one word could break. */
+const nameForm = /^[a-z]+(-[a-z]+)+$/;
 const elementForm = /^#[a-z][\w-]*$/i;
 
 /** Throws with advice for what cannot be, or is there already. */
 export function toNewRemote(name: string, element: string | undefined, known: Known): NewRemote {
-  if (!nameForm.test(name))
-    throw new ReleaseError(
-      `"${name}" cannot be the name of a remote: it is a folder, a part of addresses and the name of a program. Write lower-case letters, with hyphens between words.`,
-    );
   if (known.names.includes(name))
     throw new ReleaseError(
       `There is a folder or a package "${name}" already. Choose another name: npm run new-remote -- our-${name}`,
+    );
+  if (!nameForm.test(name))
+    throw new ReleaseError(
+      `"${name}" cannot be the name of a remote: it is a folder, a part of addresses and the name of a program. Write two words or more in lower case, with hyphens between them.`,
     );
   const place = element ?? `#${name}`;
   if (!elementForm.test(place))

@@ -115,4 +115,5 @@ try {
   root.dataset.storyState = 'ready';
 } catch (error) {
   root.dataset.storyState = String(error);
+  document.body.prepend(root.dataset.storyState);
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { loggedOut, type Session } from 'session-shared/session';
 import { fakeApi, testSession } from 'session-shared/testing';
 import { eligibility } from '../testing/eligibility';
@@ -51,6 +52,15 @@ describe('the Inbox in several tabs of a browser', () => {
     expect(following.api.calls).toHaveLength(2);
     following.session.store.dispatch(loggedOut());
     await settle();
+  });
+
+  it('OPN-32: a tab that follows asks once more: a message may have come before it listened', async () => {
+    jest.useFakeTimers();
+    const tabs = [openTab(eligibility()), openTab(eligibility())];
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(tabs.map(({ api }) => api.calls.length)).toEqual([1, 2]);
+    for (const { session } of tabs) session.store.dispatch(loggedOut());
+    jest.useRealTimers();
   });
 
   it.each([eligibility({ status: 'NOT_ELIGIBLE' }), undefined])(

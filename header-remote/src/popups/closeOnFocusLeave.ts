@@ -1,6 +1,6 @@
 import { closePopover, findMenus, type Listen } from './popover';
 
-/** Closes a menu when the keyboard leaves the element around its button and popup. */
+/** Closes a menu when the keyboard leaves the element around its button and popup, or the visitor leaves the page: "back" may restore it. */
 export const closeOnFocusLeave: Listen = (root, signal) => {
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (!(target instanceof Node) || !(relatedTarget instanceof Node)) return;
@@ -9,6 +9,7 @@ export const closeOnFocusLeave: Listen = (root, signal) => {
       if (item?.contains(target) && !item.contains(relatedTarget)) closePopover(menu);
     }
   };
+  window.addEventListener('pagehide', () => findMenus(root).forEach(closePopover), { signal });
   // Typed for elements alone.
   root.addEventListener('focusout', onFocusOut as EventListener, { signal });
 };

@@ -27,7 +27,7 @@ export const openOnHover: Listen = (root, signal) => {
   const open = (item: Element) => {
     const popup = popupOf(item);
     const button = item.querySelector('button');
-    if (!popup || !button || !mayOpen(popup)) return;
+    if (!popup?.isConnected || !button || !mayOpen(popup)) return;
     // The button is the popup's anchor; an `auto` popover closes any other open menu (HDR-14).
     popup.showPopover({ source: button });
     openedByMouse = item;

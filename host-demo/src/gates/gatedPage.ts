@@ -32,8 +32,9 @@ const showGated =
       return sendPage(reply, settings, 'closed-gate', facts, { status: 403, includeShells: true });
     }
     const { view, facts } = contentFor(user);
-    const { text, next } = noContent(request, settings);
-    return sendPage(reply, settings, view, { text, next, ...facts, gate }, { includeShells: true });
+    const { language, text, next } = noContent(request, settings);
+    const shown = { language, text, next, ...facts, gate };
+    return sendPage(reply, settings, view, shown, { includeShells: true });
   };
 
 /** The list of staff tools, and a sample page for each tool that the API has no page for. @source NAV-28, NAV-29, OPN-16 */

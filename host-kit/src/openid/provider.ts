@@ -1,5 +1,5 @@
 /** A server's client of an identity provider, by OpenID Connect: authorization code with PKCE. Source: OPN-129. */
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import * as v from 'valibot';
 
@@ -39,11 +39,20 @@ export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string 
 export const isRefused = (error: unknown): boolean =>
   error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
 
+/** The provider's own word for what it refuses, such as `invalid_client`. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof client.ResponseBodyError ? error.error : undefined;
+
+const awayCodes = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 /** It sends no answer, or none of OpenID Connect. */
 export const isAway = (error: unknown): boolean =>
   error instanceof TypeError ||
-  (error instanceof client.ClientError &&
-    ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'].includes(error.code ?? ''));
+  (error instanceof client.ClientError && awayCodes.includes(error.code ?? ''));
+
+export interface HeldTokens {
+  readonly refreshToken?: string;
+  readonly idToken?: string;
+}
 
 export class Provider {
   private configured: Promise<client.Configuration> | undefined;
@@ -87,9 +96,11 @@ export class Provider {
     return { tokens, claims: await this.readClaims(tokens, tokens.claims()?.sub ?? '') };
   }
 
-  async renew(refreshToken: string, sub: string) {
+  /** An answer without an ID token changes no claim of the one before. */
+  async renew({ refreshToken = '', idToken }: HeldTokens, sub: string) {
     const tokens = await client.refreshTokenGrant(await this.configure(), refreshToken);
-    return { tokens, claims: await this.readClaims(tokens, sub) };
+    const before = idToken === undefined ? {} : decodeJwt(idToken);
+    return { tokens, claims: { ...before, ...(await this.readClaims(tokens, sub)) } };
   }
 
   /** Where the visitor's session at the provider ends; undefined where the provider has no such page. */

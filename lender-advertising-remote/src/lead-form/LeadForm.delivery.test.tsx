@@ -18,6 +18,7 @@ import {
   submitButton,
   wait,
 } from './LeadForm.testing';
+import { redirectDelayMs } from './submission/submitSaga';
 
 const draft = () => sessionStorage.getItem(leadDraftKey);
 const cora = {
@@ -310,6 +311,19 @@ describe('a lead on its way', () => {
     expect(callsOf('getNMLSLender')).toHaveLength(1);
   });
 
+  it('FRM-7 FRM-16: an edit ends the press whose checks are still asked', async () => {
+    let answer: (parsed: object) => void = () => undefined;
+    const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
+    const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
+    await fillFreeText();
+    await act(async () => screen.getByRole('button', { name: 'Submit' }).click());
+    enter('Email', 'not an address');
+    await act(async () => answer({}));
+    await wait(leadLeastFillMs);
+    expect(callsOf(leadAction)).toHaveLength(0);
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+  });
+
   it('OPN-76: does not ask for a company that the directory dropped, and keeps the key', async () => {
     const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });
     await fillOfficer();
@@ -423,8 +437,8 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Email')).toBeValid();
   });
 
-  it('FRM-9 F19 OPN-76: a stored lead leaves no draft, and an empty form on a page that the browser restores', async () => {
-    show();
+  it('FRM-9 F19 OPN-76: a stored lead leaves no draft, and an empty form on a page that the browser restores, which stays', async () => {
+    const { navigate } = show();
     await fillFreeText();
     await press();
     chooseRole('AdAgency');
@@ -434,5 +448,7 @@ describe('a lead on its way', () => {
         void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     );
     expect(screen.getByLabelText('Role')).toHaveValue('');
+    await wait(redirectDelayMs);
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -65,16 +65,17 @@ describe("the lead form's part of the session", () => {
     expect(leadFormReducer(state, fieldChanged('name', 'Another'))).toBe(state);
   });
 
-  it('OPN-68: an edit after a failure brings the button back; a reconnect only after a lost connection', () => {
+  it('OPN-68: an edit after a failure brings the button back; a reconnect only after a press without a connection, or a refusal that is checked again', () => {
     const failed = leadFailed('connectionLost');
     expect(after(failed, connectionChanged(true)).submission).toEqual({
       status: 'failed',
       cause: 'connectionLost',
     });
     expect(after(failed, fieldChanged('name', 'B')).submission).toEqual({ status: 'editing' });
-    expect(
-      after(connectionChanged(false), leadFailed('offline'), connectionChanged(true)).submission,
-    ).toEqual({ status: 'editing' });
+    for (const cause of ['offline', 'refused'] as const)
+      expect(
+        after(connectionChanged(false), leadFailed(cause), connectionChanged(true)).submission,
+      ).toEqual({ status: 'editing' });
   });
 
   it('FRM-9 F19: a restored page is empty after a lead, and keeps an unsent one', () => {

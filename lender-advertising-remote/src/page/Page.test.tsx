@@ -273,25 +273,33 @@ describe('the lender-advertising page', () => {
   it('LAP-24 OPN-120: pauses on request, under the pointer, with keyboard focus and in a hidden tab, and continues after', async () => {
     await show();
     const carousel = screen.getByText('What lenders say').parentElement!;
-    fireEvent.mouseEnter(carousel);
+    const enter = (pointerType: string) =>
+      fireEvent(
+        carousel,
+        Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }),
+      );
+    enter('touch');
     await pass();
-    expect(shown()).toBe('1 of 3');
+    expect(shown()).toBe('2 of 3');
+    enter('mouse');
+    await pass();
+    expect(shown()).toBe('2 of 3');
     expect(screen.getByRole('figure').parentElement).toHaveAttribute('aria-live', 'polite');
-    fireEvent.mouseLeave(carousel);
+    fireEvent.pointerOut(carousel);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     await pass();
-    expect(shown()).toBe('1 of 3');
+    expect(shown()).toBe('2 of 3');
     jest.restoreAllMocks();
     fireEvent(document, new Event('visibilitychange'));
     await pass();
-    expect(shown()).toBe('2 of 3');
+    expect(shown()).toBe('3 of 3');
     act(() => screen.getByRole('button', { name: 'Pause' }).click());
     await pass();
-    expect(shown()).toBe('2 of 3');
+    expect(shown()).toBe('3 of 3');
     act(() => screen.getByRole('button', { name: 'Play' }).click());
     await pass();
-    expect(shown()).toBe('3 of 3');
+    expect(shown()).toBe('1 of 3');
   });
 
   it('LAP-24 OPN-120: does not turn by itself with reduced motion', async () => {

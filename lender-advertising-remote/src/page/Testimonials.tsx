@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { toInitials } from 'mortgage-domain/people/avatar';
 import type { Drawing, LenderPageContent, Testimonial } from '../content/lenderPageContent';
 import page from './Page.module.css';
@@ -12,8 +12,9 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
   const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(count);
   const swipe = useSwipe(move);
   const hold = {
-    onMouseEnter: () => setPointed(true),
-    onMouseLeave: () => setPointed(false),
+    // A finger leaves nothing behind that could leave.
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
+    onPointerLeave: () => setPointed(false),
     // A click also focuses its button, but only the focus of a keyboard holds.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),

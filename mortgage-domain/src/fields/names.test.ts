@@ -42,6 +42,7 @@ it.each([
   [' Ada  Lane ', true],
   ['Ada', false],
   ['Ada ', false],
+  ['Ada \u200B', false],
   [`Ada ${'x'.repeat(96)}`, true],
   [`Ada ${'x'.repeat(97)}`, false],
   [undefined, false],

@@ -23,4 +23,5 @@ export function splitName(name: string): { readonly firstName: string; readonly 
   return { firstName, lastName: rest.join(' ') };
 }
 
-const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
+const wordsOf = (text: string): string[] =>
+  (text.match(/\S+/g) ?? []).filter((word) => visible.test(word));

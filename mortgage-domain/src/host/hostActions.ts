@@ -119,12 +119,11 @@ const sendLead: Omit<HostOperation, 'path'> = {
   headers: { 'Idempotency-Key': '8 to 100 letters, digits, hyphens or underscores (OPN-76)' },
   answer: answers.acknowledgement,
   errors: [
-    refusal(
-      400,
-      'InvalidLead',
-      "a rule of the form is broken: `field` names the field, `message` is the form's message",
-      ['field', 'message', 'validationErrors'],
-    ),
+    refusal(400, 'InvalidLead', 'a rule of the form is broken: `field` names the field', [
+      'field',
+      'message',
+      'validationErrors',
+    ]),
     refusal(
       422,
       'IdempotencyKeyReused',

@@ -30,6 +30,8 @@ export interface Attempts {
   readonly begin: (attempt: Attempt, now: number) => Promise<number>;
   readonly isKnown: (attempt: Attempt, now: number) => Promise<boolean>;
   readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
+  /** Nothing was checked, so nothing failed. */
+  readonly withdraw: (attempt: Attempt) => Promise<void>;
   /** The operator expects the owner there: for an hour it is a network in which the account was signed in. */
   readonly admit: (attempt: Attempt, now: number) => Promise<void>;
 }
@@ -89,6 +91,10 @@ export function createAttempts(counts: Counts, max: number): Attempts {
       await counts.giveBack(names.account);
       await counts.giveBack(names.overall);
       await counts.add([{ name: names.known, windowMs: knownMs }], now);
+    },
+    async withdraw(attempt) {
+      const { pair, account, overall } = namesOf(attempt);
+      for (const name of [pair, account, overall]) await counts.giveBack(name);
     },
     async admit(attempt, now) {
       const names = namesOf(attempt);

@@ -45,7 +45,7 @@ export function actionRoutes(
       }),
     });
   }
-  server.all(`${firstSite.config.apiBase}/*`, refuseAction(Object.keys(actions)));
+  server.all(`${firstSite.config.apiBase}/*`, refuseAction);
 }
 
 const minuteMs = 60_000;
@@ -87,14 +87,13 @@ const answerAction =
     return send(reply, await inTurn(call.run));
   };
 
-const refuseAction =
-  (names: readonly string[]): Handler =>
-  async (request, reply) => {
-    const name = readParam(request, '*');
-    return names.includes(name)
-      ? send(reply.header('allow', 'POST'), wrongMethod(name))
-      : send(reply, unknownAction);
-  };
+const refuseAction: Handler = async (request, reply) => {
+  const name = readParam(request, '*');
+  const known = Object.entries(hostActions).find(([action]) => action === name);
+  if (!known) return send(reply, unknownAction);
+  const allowed = known[1].method === 'GET' ? 'GET, HEAD, POST' : 'POST';
+  return send(reply.header('allow', allowed), wrongMethod(name, allowed));
+};
 
 const botBlocked: ActionAnswer = {
   status: 403,
@@ -105,11 +104,11 @@ const unknownAction = failure('UnknownAction', {
   field: 'action',
   message: 'There is no action of this name.',
 });
-const wrongMethod = (name: string): ActionAnswer =>
+const wrongMethod = (name: string, allowed: string): ActionAnswer =>
   failure('WrongMethod', {
     status: 405,
     field: 'method',
-    message: `${name} is called by POST.`,
+    message: `${name} is called by ${allowed}.`,
   });
 
 const send = (reply: FastifyReply, { status = 200, body }: ActionAnswer): FastifyReply =>

@@ -82,6 +82,18 @@ describe('the database', () => {
     await assert.rejects(migrate(connection(/0070/)), /broken/);
     assert.deepEqual([ran.at(-1), ran.includes('commit')], ['rollback', false]);
   });
+  it('F27: a migration waits for a lock in short tries, so that no call queues behind it for long', async () => {
+    const ran: string[] = [];
+    await migrate(async (sql) => {
+      ran.push(sql);
+      const isFirst = ran.filter((one) => one === sql).length === 1;
+      if (sql.includes('0074') && isFirst) throw Object.assign(new Error(), { code: '55P03' });
+      return [];
+    });
+    const steps = ran.filter((sql) => /^(begin|set|rollback|commit)/.test(sql));
+    const limit = "set local lock_timeout = '400ms'";
+    assert.deepEqual(steps, ['begin', limit, 'rollback', 'begin', limit, 'commit']);
+  });
   it('F27: a database that is away is told from a fault of ours', () => {
     const wrapped = new Error('Failed query: insert into leads', {
       cause: Object.assign(new Error('x'), { code: '57P01' }),

@@ -45,7 +45,7 @@ export function explainRefusal(error: unknown): never {
     );
   if (error instanceof Error && codeOf(error) === '42501')
     throw new DatabaseUnusableError(
-      'The role of DATABASE_URL may not make the tables. Grant it create on the schema, or start once with a role that may.',
+      'The role of DATABASE_URL may not make the tables. Grant it create on the schema and on the database, or start once with a role that may.',
       { cause: error },
     );
   throw error;

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { codeOf } from './databaseAway';
 
 const folder = path.join(import.meta.dirname, '../../migrations');
 /** An arbitrary number of our own: two servers that start together migrate one after the other. */
@@ -8,10 +10,27 @@ const migrationLock = 40_604;
 /** Runs one statement or several; gives the rows of a single one. */
 export type Query = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves everything as it was. */
+const lockTimeout = '55P03';
+const pauseMs = 1000;
+
+/**
+ * Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves everything
+ * as it was. It waits for a backup's locks in short tries: calls queue behind a longer one.
+ */
 export async function migrate(query: Query): Promise<void> {
+  for (;;)
+    try {
+      return await migrateAtOnce(query);
+    } catch (error) {
+      if (!(error instanceof Error && codeOf(error) === lockTimeout)) throw error;
+      await setTimeout(pauseMs);
+    }
+}
+
+async function migrateAtOnce(query: Query): Promise<void> {
   await query('begin');
   try {
+    await query("set local lock_timeout = '400ms'");
     await query(`select pg_advisory_xact_lock(${migrationLock})`);
     // Asked first: to a role that may not create tables `if not exists` is refused as well.
     const [made] = await query("select 1 from pg_class where oid = to_regclass('migrations')");

@@ -64,6 +64,15 @@ describe('retention', () => {
       ['X1-agent'],
     );
   });
+  it('S10: removes what opened a session or an account until yesterday', async () => {
+    const [gone, kept] = [sql`now() - interval '25 hours'`, sql`now() - interval '23 hours'`];
+    await demo.db.execute(sql`insert into password_resets (token_hash, account_id, expires_at)
+      values ('gone', 'X1-agent', ${gone}), ('kept', 'X1-agent', ${kept})`);
+    await demo.db
+      .execute(sql`insert into sessions (id_hash, account_id, seed, auth_token_hash, expires_at)
+      values ('gone', 'X1-agent', '', 'gone', ${gone}), ('kept', 'X1-agent', '', 'kept', ${kept})`);
+    assert.equal(await removeExpired(demo.db, settings), 2);
+  });
   it('S10: removes old counts of a release, and keeps its later ones', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const visits = { release: 'header-remote/v2', failed: 0 };

@@ -18,6 +18,8 @@ const keptRows = ({ keptDays, calculatorKeptDays, measurementsKeptDays }: LeadSe
     since: 'updated_at',
     days: calculatorKeptDays,
   },
+  { table: 'sessions', key: 'id_hash', since: 'expires_at', days: 1 },
+  { table: 'password_resets', key: 'token_hash', since: 'expires_at', days: 1 },
   { table: 'release_counts', key: 'hour', since: 'hour', days: measurementsKeptDays },
 ];
 

@@ -207,20 +207,22 @@ describe('which addresses are taken', () => {
     const elsewhere = await ask(from('203.0.113.8'), 'free-two@lender.example.com');
     assert.equal(elsewhere.statusCode, 200);
   });
-  it('S08: whoever comes while too many wait is told when to come back', async () => {
+  it('S08: a visitor who comes while too many wait reads when to come back, and nothing counts as a failure', async () => {
     const busy = async () => Promise.reject(new BusyError());
-    await using server = await createApiServer(demo.settings, demo.db, {
-      ...cheapPasswords,
-      hash: busy,
-      matches: busy,
-    });
+    const passwords = { ...cheapPasswords, hash: busy, matches: busy };
+    const settings = structuredClone(demo.settings);
+    Object.assign(settings.limits, { failedSignInsPerAccount: 1 });
+    await using server = await createApiServer(settings, demo.db, passwords);
     const visitor = createVisitor(server, { origin: ownOrigin });
     const email = 'busy@lender.example.com';
-    for (const response of [
-      await visitor.signIn('consumer'),
-      await visitor.postJson(register, { email, password: 'long-enough' }),
-    ])
-      assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '2']);
+    for (const _attempt of ['first', 'second'])
+      for (const response of [
+        await visitor.signIn('consumer'),
+        await visitor.postJson(register, { email, password: 'long-enough' }),
+      ])
+        assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '2']);
+    const form = await visitor.postForm(login, { email, password: 'long-enough' });
+    assert.match(form.body, /Back in a moment/);
   });
 });
 

@@ -149,8 +149,8 @@ describe('where somebody is signed in', () => {
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
         'Edge on Windows',
       ],
-      ['curl/8', 'Another browser'],
-      [undefined, 'Another browser'],
+      ['curl/8', 'Unknown browser'],
+      [undefined, 'Unknown browser'],
     ] as const)
       assert.equal(toBrowserFamily(userAgent), family);
   });

@@ -122,7 +122,7 @@ const systems = [
 export function toBrowserFamily(userAgent = ''): string {
   const find = (table: readonly (readonly [mark: string, name: string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];
-  const family = find(families) ?? 'Another browser';
+  const family = find(families) ?? 'Unknown browser';
   const system = find(systems);
   return system ? `${family} on ${system}` : family;
 }

@@ -1,7 +1,7 @@
 /** Sign-in, sign-out and logout by the company's identity provider. Source: OPN-129; threats S02, S04, S05, S06. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
-import { isAway, type Departure } from 'host-kit/openid/provider';
+import { isAway, refusalOf, type Departure } from 'host-kit/openid/provider';
 import { open, seal } from 'host-kit/openid/sealed';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { BusyError } from '../accounts/passwords';
@@ -95,7 +95,10 @@ async function takeDeparture(
 const orExplain = <Answer>({ log }: FastifyRequest, asked: Promise<Answer>): Promise<Answer> =>
   asked.catch((error: unknown) => {
     const code = error instanceof Error ? codeOf(error) : undefined;
-    log.error({ code }, 'the identity provider did not sign a visitor in');
+    log.error(
+      { code, refusal: refusalOf(error) },
+      'the identity provider did not sign a visitor in',
+    );
     if (isAway(error))
       throw new BusyError('The sign-in service does not answer. Please try again.');
     throw new InputError(endedText, 'code');

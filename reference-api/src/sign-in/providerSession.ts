@@ -1,6 +1,6 @@
 /** A person whom the identity provider has signed in: the account, and the provider's part of the session. Source: OPN-129. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isRefused, type Claims, type Tokens } from 'host-kit/openid/provider';
+import { isRefused, type Claims, type HeldTokens, type Tokens } from 'host-kit/openid/provider';
 import { open, seal } from 'host-kit/openid/sealed';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { adminRoles } from 'mortgage-domain/people/adminRoles';
@@ -79,11 +79,6 @@ const renewBeforeMs = 30_000;
 const againAfterMs = 60_000;
 const usualLifeSeconds = 3600;
 
-interface HeldTokens {
-  readonly refreshToken?: string;
-  readonly idToken?: string;
-}
-
 /** @param before what the provider sends at the sign-in alone */
 export async function toProviderSession(
   keyFor: KeyFor,
@@ -116,10 +111,7 @@ export async function isKeptByProvider(
   if (!(await replaceHeld(db, idHash, held, claim))) return true;
   try {
     const old = await readTokens(keyFor, held);
-    const { tokens, claims } = await oidc.provider.renew(
-      old.refreshToken ?? '',
-      owner.subject ?? '',
-    );
+    const { tokens, claims } = await oidc.provider.renew(old, owner.subject ?? '');
     await db.update(accounts).set(toFacts(oidc.settings, claims)).where(eq(accounts.id, owner.id));
     const { sid } = held;
     await replaceHeld(db, idHash, claim, await toProviderSession(keyFor, tokens, { ...old, sid }));

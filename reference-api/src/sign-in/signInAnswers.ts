@@ -57,8 +57,8 @@ export async function refuse(
 ): Promise<FastifyReply> {
   neverStored(reply).code(problemStatus[problem]);
   if (!isForm(request)) return reply.send(toProblemBody(request, problem));
-  const redirectUrl = readCredentials(request.body)?.redirectUrl;
-  return sendSignInPage(reply, kind, { problem, redirectUrl });
+  const { redirectUrl, email, professional } = readCredentials(request.body) ?? {};
+  return sendSignInPage(reply, kind, { problem, redirectUrl, email, professional });
 }
 
 /** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */

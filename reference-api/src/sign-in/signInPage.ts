@@ -35,19 +35,28 @@ const addresses = {
 interface SignInPageFacts {
   readonly problem?: SignInProblem;
   readonly redirectUrl?: string;
+  readonly email?: string;
+  readonly professional?: boolean;
 }
 
 /** It is never shown in a frame (S18). */
 export const sendSignInPage = (
   reply: FastifyReply,
   kind: SignInPageKind,
-  { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
+  {
+    problem,
+    redirectUrl = homeOf(siteOf(reply.request)),
+    email = '',
+    ...typed
+  }: SignInPageFacts = {},
 ): Promise<FastifyReply> => {
   const { language, labels, pages, problems } = pageMessages(siteOf(reply.request));
   return sendPage(
     reply,
     'sign-in',
     {
+      ...typed,
+      email,
       ...addresses[kind],
       ...pages[kind],
       language,

@@ -74,11 +74,23 @@ const takePassword =
       return refuse(request, reply, 'login', 'tooManyAttempts');
     }
     const isKnown = await attempts.isKnown(attempt, Date.now());
-    const account = await findAccount(db, passwords, credentials, isKnown);
+    const account = await orUndo(findAccount(db, passwords, credentials, isKnown), () =>
+      attempts.withdraw(attempt),
+    );
     if (!account) return refuse(request, reply, 'login', 'badCredentials');
     await attempts.succeed(attempt, Date.now());
     return welcome(request, reply, services, account, credentials.redirectUrl);
   };
+
+/** A server that is too busy to look at a password counts no failure. */
+async function orUndo<Result>(work: Promise<Result>, undo: () => Promise<void>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
 
 /**
  * OPN-36: the account of the address that the provider vouches for; a new one gets an account that no password opens. Whoever had
@@ -122,7 +134,9 @@ const register =
       reply.header('retry-after', String(Math.ceil((taken.endsAtMs - now) / 1000)));
       return refuse(request, reply, 'register', 'tooManyAttempts');
     }
-    const account = await createAccount(db, passwords, credentials);
+    const account = await orUndo(createAccount(db, passwords, credentials), () =>
+      counts.giveBack(name),
+    );
     if (!account) return refuse(request, reply, 'register', 'registrationFailed');
     await counts.giveBack(name);
     return welcome(request, reply, services, account, credentials.redirectUrl);

@@ -2,7 +2,7 @@ import { pageNavigated } from '../navigation/actions';
 import { fakeApi } from '../testing/fakeApi';
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
-import { selectLoggedIn } from '../visitor/visitor';
+import { loggedOut, selectLoggedIn } from '../visitor/visitor';
 import { fetchAuthInfo } from './saga';
 
 type AnalyticsCall = [method: string, detail: unknown];
@@ -224,6 +224,26 @@ describe('analytics', () => {
     session.track(event);
     await settled();
     expect(calls).toEqual([['track', event]]);
+  });
+
+  it('S11: a refusal while the global is looked for ends that call', async () => {
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    await settled();
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: false } }));
+    const calls = putAnalytics();
+    await jest.advanceTimersByTimeAsync(3100);
+    expect(calls).toEqual([]);
+  });
+
+  it('S11: who signed out before the consent is not named', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession(() => ({ authToken: 't', user: { id: '7' } }));
+    await session.lookUpUser();
+    session.store.dispatch(loggedOut('otherTab'));
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    await settled();
+    expect(calls.map(([method]) => method)).toEqual(['page']);
   });
 
   it('S11: sends the kept calls if a later tag states consent', async () => {

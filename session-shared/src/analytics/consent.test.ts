@@ -22,6 +22,18 @@ describe('consent (S11 OPN-121)', () => {
     expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
   });
 
+  it('ends with a refusal in another tab, or on a page left for this one; begins with a consent there', async () => {
+    const { decision, changed } = createConsent(window, () => 'ask');
+    const decided = changed();
+    window.localStorage.setItem('mortgageConsent', 'analytics');
+    window.dispatchEvent(new Event('storage'));
+    await decided;
+    expect(decision()).toBe('given');
+    window.localStorage.setItem('mortgageConsent', 'none');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(decision()).toBe('refused');
+  });
+
   it('says when it is decided', async () => {
     const { decision, changed } = createConsent(window, () => 'ask');
     const decided = changed();

@@ -16,6 +16,11 @@ export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Co
   window.addEventListener(consentEvent, (event) => {
     isGiven = readDecision(event);
   });
+  // Decided in another tab, or on a page that the visitor has left for this one.
+  for (const name of ['storage', 'pageshow'])
+    window.addEventListener(name, () => {
+      isGiven = readStored(window) ?? isGiven;
+    });
   return {
     decision() {
       if (isGiven === undefined) return mode() === 'granted' ? 'given' : 'pending';
@@ -23,7 +28,8 @@ export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Co
     },
     changed: () =>
       new Promise((resolve) => {
-        window.addEventListener(consentEvent, () => resolve(), { once: true });
+        for (const name of [consentEvent, 'storage'])
+          window.addEventListener(name, () => resolve(), { once: true });
       }),
   };
 }

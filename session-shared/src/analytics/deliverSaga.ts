@@ -2,9 +2,11 @@
 import type { Channel, Task } from 'redux-saga';
 import { call, delay, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
+import { toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { AnalyticsAction } from './actions';
+import { selectUser } from '../visitor/visitor';
 import type { Consent } from './consent';
 
 type Saga<Value = void> = SagaGenerator<Value>;
@@ -39,7 +41,7 @@ function* waitForConsent(consent: Consent): Saga<boolean> {
 }
 
 function* deliver(
-  { window, report }: Delivery,
+  { window, consent, report }: Delivery,
   { method, detail }: AnalyticsAction,
   mishaps: Mishaps,
   before: Task | undefined,
@@ -49,6 +51,9 @@ function* deliver(
   try {
     const analytics = yield* call(findAnalytics, window, analyticsGlobal);
     if (before) yield* join(before);
+    // Decided otherwise meanwhile, or another person sits there now.
+    if (consent.decision() !== 'given') return;
+    if (method === 'identify' && detail !== identityOf(yield* select(selectUser))) return;
     if (analytics) analytics[method]?.(detail);
     else if (!mishaps.isMissing) warnMissing(analyticsGlobal);
     mishaps.isMissing ||= !analytics;
@@ -57,6 +62,8 @@ function* deliver(
     mishaps.hasThrown = true;
   }
 }
+
+const identityOf = (user: User | undefined) => user && toAnalyticsIdentity(user);
 
 /** The page's analytics object (OPN-95). */
 type Analytics = Partial<Record<AnalyticsAction['method'], (detail: unknown) => void>>;

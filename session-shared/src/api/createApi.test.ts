@@ -117,6 +117,16 @@ describe('the API client', () => {
     expect(sent.map(bodyOf)).toEqual([{ caller: 'after-sign-in' }]);
   });
 
+  it('AUT-5: a visitor who signs in in another tab while the dialog is open is asked no more', async () => {
+    let token: string | undefined;
+    const { api, sent } = setUp(['{"fine":true}'], {
+      findToken: async () => token,
+      signIn: async () => void (token = 'of the other tab'),
+    });
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+    expect(sent.map(bodyOf)).toEqual([{ caller: 'of the other tab' }]);
+  });
+
   it.each([
     ['LoginRequired', []],
     ['Invalid token', [['old'], ['new']]],
@@ -279,6 +289,25 @@ describe('the API client', () => {
       expect(await api.post('x', { a: 1 }, asIs)).toEqual({ ok: true, value: { fine: true } });
       expect(challenge).toHaveBeenCalledWith('/challenge/script.js');
       expect(sent.map(bodyOf)).toEqual([{ a: 1 }, { a: 1 }]);
+    });
+
+    it('OPN-105: a call that ends during the check waits for nothing more; one that has ended asks for no sign-in', async () => {
+      const ending = new AbortController();
+      const { signal } = ending;
+      const { api } = setUp([blocked, () => Promise.reject(new Error('aborted'))], {
+        challenge: () => new Promise(() => ending.abort()),
+        findToken: async () => undefined,
+        signIn: () => Promise.reject(new Error('asked')),
+      });
+      const ended = { ok: false, error: 'ConnectionFailure' };
+      expect(await api.request('/x', asIs, { signal })).toEqual(ended);
+      const options = { authenticated: true, signal };
+      expect(await api.post('x', {}, asIs, options)).toEqual(ended);
+    });
+
+    it('OPN-122: an empty address of a check is none', async () => {
+      const { api } = setUp(['{"fine":true,"blockScript":""}']);
+      expect(await api.post('x', {}, asIs)).toMatchObject({ ok: true });
     });
 
     it.each([

@@ -14,7 +14,14 @@ describe('the cache of lookups', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['UnexpectedError', 'ConnectionFailure', 'LoginRequired', 'TooManyRequests'])(
+  it.each([
+    'UnexpectedError',
+    'ConnectionFailure',
+    'LoginRequired',
+    'TooManyRequests',
+    'ServiceUnavailable',
+    'BotBlocked',
+  ])(
     'PRM-2 ERR-4 ERR-5 OPN-107: what ended in %s is dropped, so that the next call asks again',
     async (error) => {
       const lookUp = createLookupCache();

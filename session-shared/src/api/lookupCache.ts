@@ -1,7 +1,14 @@
 import type { ApiResult } from './contract';
 
 /** Failures that may heal: what was kept of them is dropped, so that the next call asks again (PRM-2, OPN-107). */
-const passingErrors = ['UnexpectedError', 'ConnectionFailure', 'LoginRequired', 'TooManyRequests'];
+const passingErrors = [
+  'UnexpectedError',
+  'ConnectionFailure',
+  'LoginRequired',
+  'TooManyRequests',
+  'ServiceUnavailable',
+  'BotBlocked',
+];
 const mayHeal = (result: ApiResult<unknown>): boolean =>
   !result.ok && passingErrors.includes(result.error);
 

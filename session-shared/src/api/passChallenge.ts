@@ -15,12 +15,15 @@ export function passChallenge(send: Send, challenge: Challenge): Send {
     const first = await answerOf(send, request);
     const blockScript = readBlockScript(first);
     if (blockScript === undefined) return first;
-    await challenge(blockScript);
+    await Promise.race([endOf(request.signal), challenge(blockScript)]);
     const second = await answerOf(send, request);
     if (readBlockScript(second) === undefined) return second;
     throw new ChallengeClosed('The call was blocked again after the security check was passed.');
   };
 }
+
+const endOf = (signal?: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => signal?.addEventListener('abort', resolve));
 
 /** OPN-44: a rejected request is as good as an empty answer: a ConnectionFailure. */
 async function answerOf(send: Send, request: HttpRequest): Promise<Answer> {

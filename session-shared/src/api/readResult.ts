@@ -43,5 +43,5 @@ export const isInvalidToken = (result: ApiResult<unknown>): boolean =>
 /** The address of the challenge's script, when the answer is a bot block. */
 export const readBlockScript = (answer: Answer): string | undefined =>
   answer.kind === 'json' && isRecord(answer.json) && typeof answer.json.blockScript === 'string'
-    ? answer.json.blockScript
+    ? answer.json.blockScript || undefined
     : undefined;

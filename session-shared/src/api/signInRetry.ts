@@ -18,12 +18,18 @@ export interface Authentication {
  */
 export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentication): SendCall {
   return async (call, read) => {
-    const { authenticated, errorOnly } = call.options;
+    const { authenticated, errorOnly, signal } = call.options;
     if (!authenticated) return send(call, read);
     // A dialog that cannot be had is no successful sign-in.
-    const ask = () => (errorOnly ? undefined : signIn().catch(() => undefined));
     let isSent = false;
+    const ask = async () => {
+      if (errorOnly) return undefined;
+      const caller = await signIn().catch(() => undefined);
+      // The visitor may have signed in in another tab meanwhile.
+      return caller ?? (isSent ? undefined : findToken('cache'));
+    };
     for (const find of [() => findToken('cache'), () => findToken('network'), ask]) {
+      if (signal?.aborted) return { ok: false, error: 'ConnectionFailure' };
       const caller = await find();
       if (!caller) continue;
       const result = await send(toAuthenticated(call, caller), read);

@@ -104,6 +104,17 @@ describe('the permission gate', () => {
     },
   );
 
+  it('PRM-4 PRM-5: after a refused token it asks again, and shows that it is checking', async () => {
+    const moderated = { status: 'signedIn', user: moderator } as const;
+    const { session, asked } = show([moderated, moderated]);
+    await settle();
+    act(() => void session.store.dispatch(loggedOut('invalidToken')));
+    expect(screen.getByText('wait')).toBeInTheDocument();
+    await settle();
+    expect(screen.getByText('content')).toBeInTheDocument();
+    expect(asked).toEqual(['cache', 'cache']);
+  });
+
   it('is withdrawn on sign-out without a lookup, because the cookie may still be valid (PRM-7)', async () => {
     const { session, asked } = show([{ status: 'signedIn', user: moderator }]);
     await settle();

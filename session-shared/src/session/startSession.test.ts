@@ -3,6 +3,7 @@ import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
 import { startedSession } from '../testing/startedSession';
 import { selectConfig } from '../config/config';
 import { pageNavigated } from '../navigation/actions';
+import { lightboxShown } from '../registration/registration';
 import {
   loggedIn,
   loggedOut,
@@ -276,8 +277,11 @@ describe('other tabs', () => {
   it("cause a lookup by the cookie after a sign-in: the stored token may be another person's", async () => {
     const { session, sent } = startedSession(() => grace);
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
+    session.store.dispatch(lightboxShown());
     otherTabSays('signedIn');
     await session.lookUpUser('cookie' as never);
+    await Promise.resolve();
+    expect(session.store.getState().registration.showLightbox).toBe(false);
     expect(sent.map(({ url }) => url)).toEqual(
       expect.not.arrayContaining([expect.stringContaining('whoAmI')]),
     );

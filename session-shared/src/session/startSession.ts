@@ -12,11 +12,17 @@ import { followLenderWebsiteLinks } from '../page/followLenderWebsiteLinks';
 import { followPageLinks, pageLinkPath } from '../page/pageLinks';
 import { createReport, type Report } from '../problems/report';
 import { promiseStatusChanged } from '../promises/promises';
+import { lightboxHidden } from '../registration/registration';
 import { createSignIn } from '../sign-in/signIn';
 import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
 import { expiryFound, loggedOut, watchToken } from '../visitor/visitor';
 import { joinPage } from '../visitor/joinPage';
-import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
+import {
+  createUserLookup,
+  findToken,
+  type LookUpUser,
+  type UserLookup,
+} from '../visitor/userLookup';
 import { completeSignIn, createPageWays, createSignOut, offerSignIn } from './signInAndOut';
 import { contractMajor, type Session, type SessionStore } from './contract';
 import { followAddress } from './followAddress';
@@ -149,9 +155,13 @@ const joinTabs = (
   window: SessionEnvironment['window'],
   store: SessionStore,
   lookUpUser: LookUpUser,
-): TabChannel =>
-  openTabChannel(window, (message) => {
-    if (message === 'signedIn') void lookUpUser('cookie');
+): TabChannel => {
+  const closeDialog = ({ status }: UserLookup) => {
+    if (status === 'signedIn') store.dispatch(lightboxHidden());
+  };
+  return openTabChannel(window, (message) => {
+    if (message === 'signedIn') void lookUpUser('cookie').then(closeDialog);
     else if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
     else store.dispatch(expiryFound(message, true));
   });
+};

@@ -39,7 +39,7 @@ export function submissionReducer(
       return state.status === 'sending' ? editing : state;
     // The connection is back: sending is possible again, without an edit.
     case 'leadForm/connectionChanged':
-      return action.online && isOffline(state) ? editing : state;
+      return action.online && mayRetry(state) ? editing : state;
     case 'leadForm/sendingStarted':
       return { status: 'sending' };
     case 'leadForm/leadSent':
@@ -51,8 +51,9 @@ export function submissionReducer(
   }
 }
 
-const isOffline = (state: SubmissionState): boolean =>
-  state.status === 'failed' && state.cause === 'offline';
+/** The checks begin again with the connection, also those that showed a refusal. */
+const mayRetry = (state: SubmissionState): boolean =>
+  state.status === 'failed' && ['offline', 'refused'].includes(state.cause);
 
 /** The lead is on its way or stored: the visitor cannot edit it. */
 export const isLocked = ({ status }: SubmissionState): boolean =>

@@ -1,5 +1,5 @@
 /** Sends the lead after the visitor presses Submit. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
-import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { leadAction, leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
@@ -54,7 +54,7 @@ export function* submitLead(
   else yield* explainFailure(context, role, result);
 }
 
-/** False if the lead was sent before, the visitor is offline, or a check found an error. */
+/** False if the lead was sent before, the visitor is offline or edits meanwhile, or a check found an error. */
 function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
   const { status } = yield* select(selectSubmission);
   if (status === 'sent') return false;
@@ -65,7 +65,11 @@ function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
     }
     yield* put(sendingStarted());
   }
-  yield* checkShownFields(checks);
+  const { edited } = yield* race({
+    checked: call(checkShownFields, checks),
+    edited: take('leadForm/fieldChanged'),
+  });
+  if (edited) return false;
   const errors = yield* select(selectErrorList);
   const isReady = errors.length === 0 && (yield* select(selectCanSubmit));
   yield* put(isReady ? sendingStarted() : errorsShown());
@@ -100,7 +104,12 @@ function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole
   draft.close();
   yield* put(leadSent());
   sent(role);
-  yield* delay(redirectDelayMs);
+  // A visitor who has left meanwhile and comes back stays (F19).
+  const { restored } = yield* race({
+    due: delay(redirectDelayMs),
+    restored: take('leadForm/pageRestored'),
+  });
+  if (restored) return;
   navigate(toSitePath(usualPaths.lenderResources, yield* select(selectSite)));
 }
 
