@@ -12,6 +12,7 @@ import { firstSite } from 'reference-api/sites';
 import { linksOf } from 'reference-api/site-addresses';
 import { permissionsOf } from 'reference-api/accounts/permissions';
 import { openTestDemo, signInAs, useTestDemo } from './demo';
+import { ownOrigin } from 'reference-api/testing/testApi';
 import type { Failure } from 'reference-api/testing/visitor';
 
 const demo = useTestDemo();
@@ -133,6 +134,13 @@ describe('links', () => {
     assert.equal(unreadable.statusCode, 404);
     assert.equal(unreadable.headers['content-type'], 'text/html; charset=utf-8');
     assert.equal((await demo.visitor().get('/mortgageapi/%zz')).json<Failure>().field, 'url');
+  });
+  it('OPN-34 OPN-47: a form that fails leads to a page; a refused one keeps the email address', async () => {
+    const visitor = demo.visitor({ origin: ownOrigin, accept: 'text/html' });
+    const send = (email: string) =>
+      visitor.postForm('/user/acct/login/', { email, password: 'long-enough' });
+    assert.match((await send('x'.repeat(2_000_000))).body, /<h1>This did not work/);
+    assert.match((await send('bea@example.test')).body, /value="bea@example.test"/);
   });
 });
 
