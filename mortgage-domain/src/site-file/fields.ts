@@ -70,9 +70,10 @@ export const hostName = matching(
     'or path, such as cedarline.example.',
 );
 
-export const mainDomain = v.pipe(
-  hostName,
-  v.regex(/^(?!www\.)/, 'links of the site get `www.` before it. Write it without www.'),
+export const mainDomain = matching(
+  /^(?!www\.)[a-z\d-]+(\.[a-z\d-]+)+$/,
+  'it is compared with the hosts of links. Write a host in lower case, without www, scheme, ' +
+    'port or path, such as cedarline.example.',
 );
 
 export const httpAddress = matching(

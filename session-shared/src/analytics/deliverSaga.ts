@@ -2,7 +2,7 @@
 import type { Channel, Task } from 'redux-saga';
 import { call, delay, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
-import { toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
+import { toAnalyticsIdentity } from 'mortgage-domain/people/user';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { AnalyticsAction } from './actions';
@@ -53,7 +53,8 @@ function* deliver(
     if (before) yield* join(before);
     // Decided otherwise meanwhile, or another person sits there now.
     if (consent.decision() !== 'given') return;
-    if (method === 'identify' && detail !== identityOf(yield* select(selectUser))) return;
+    const user = yield* select(selectUser);
+    if (method === 'identify' && detail !== (user && toAnalyticsIdentity(user))) return;
     if (analytics) analytics[method]?.(detail);
     else if (!mishaps.isMissing) warnMissing(analyticsGlobal);
     mishaps.isMissing ||= !analytics;
@@ -62,8 +63,6 @@ function* deliver(
     mishaps.hasThrown = true;
   }
 }
-
-const identityOf = (user: User | undefined) => user && toAnalyticsIdentity(user);
 
 /** The page's analytics object (OPN-95). */
 type Analytics = Partial<Record<AnalyticsAction['method'], (detail: unknown) => void>>;

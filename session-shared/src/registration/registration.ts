@@ -72,7 +72,7 @@ export function registrationReducer(
     case 'registration/entryReset':
       return { ...state, ...action.entry };
     case 'registration/uiConfigSet':
-      return { ...state, uiConfig: { ...state.uiConfig, ...withoutGaps(action.uiConfig) } };
+      return { ...state, uiConfig: { ...state.uiConfig, ...action.uiConfig } };
     case 'registration/lightboxShown':
       return { ...state, showLightbox: true };
     case 'registration/lightboxHidden':
@@ -85,10 +85,6 @@ export function registrationReducer(
       return state;
   }
 }
-
-/** An undefined entry changes nothing. */
-const withoutGaps = (config: Partial<SignInUiConfig>): Partial<SignInUiConfig> =>
-  Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
 
 /** Throws if a setter's action has no value, however the action was made. */
 function given<Value>(value: Value | undefined, message: string): Value {
