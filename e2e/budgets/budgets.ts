@@ -35,7 +35,7 @@ const loader =
 export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number, why: string]>> = {
   'header-remote/embed': [9.8, `${loader}: the bar, light and dark`],
   'header-remote/menus': [1.2, 'the content of the menus'],
-  'header-remote/entry': [12.1, 'what the header does for a guest; its view is not in it'],
+  'header-remote/entry': [12.2, 'what the header does for a guest; its view is not in it'],
   'footer-remote/embed': [8.4, `${loader}, in two schemes`],
   'footer-remote/entry': [7.8, 'what the footer does for a guest; its view is not in it'],
   'lender-advertising-remote/embed': [13, `${loader}, seven sections and all fields`],
@@ -43,16 +43,16 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
   'access-denied-remote/embed': [6.7, `${loader}, in two schemes`],
   'access-denied-remote/entry': [7.4, 'the gate, and what it says while shut'],
   'embed/host': [9, 'the container protocol, the host guard, retries, the first call'],
-  'session-shared/entry': [25.3, 'who the visitor is, every call, redux and sagas'],
+  'session-shared/entry': [25.5, 'who the visitor is, every call, redux and sagas'],
   'session-shared/react': [
-    2,
+    2.1,
     'the session and the gate in a component tree, with the names of permissions',
   ],
   'session-shared/vendor': [61.8, 'React and the selectors of views, once for a page'],
 };
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
-const header = { kilobytes: 73.2, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
+const header = { kilobytes: 73.5, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
 const withReact = { ...header, requests: 11, depth: 4 };
 
 export const pageBudgets: readonly PageBudget[] = [
@@ -72,13 +72,13 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'lender page',
     address: '/advertising/Mortgage.htm',
-    limits: { ...withReact, kilobytes: 170.5, scriptKilobytes: 578, nodes: 680 },
+    limits: { ...withReact, kilobytes: 171.1, scriptKilobytes: 578, nodes: 680 },
     why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
   },
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    limits: { ...withReact, kilobytes: 149.5, scriptKilobytes: 492, nodes: 510 },
+    limits: { ...withReact, kilobytes: 150, scriptKilobytes: 492, nodes: 510 },
     isStreamed: true,
     why: 'the header page, React (64 KB), and 13 KB of gate, shut here; the page host requests the header last',
   },

@@ -90,8 +90,11 @@ describe('the permission gate', () => {
 
   it.each<[rule: GateRule, advice: RegExp]>([
     [{ authorizer: () => Promise.resolve(true) as unknown as boolean }, /at once/],
-    [{ authorizer: (user) => user!.profileTypes.includes('Lender') }, /threw/],
-    [{ permissions: ['viewlenderreviewmoderation'] }, /asks for viewlenderreviewmoderation\./],
+    [{ authorizer: (user) => user!.profileTypes.includes('Lender') }, /failed/],
+    [
+      { permissions: ['viewlenderreviewmoderation'] },
+      /viewlenderreviewmoderation is no permission/,
+    ],
   ])(
     'PRM-7 PRM-10 PRM-11: no visitor passes %o, and a warning gives the cause',
     async (rule, advice) => {

@@ -68,10 +68,10 @@ const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
 function adviceOn(rule: GateRule): string | undefined {
   const { permissions = [], authorizer } = rule;
   if (!hasRule(rule))
-    return 'A gate has neither permissions nor an authorizer, so it admits no visitor. Set one of them, for example data-permissions or data-authorizer on the tag.';
+    return 'A gate has neither permissions nor an authorizer, so it admits no visitor. Set one of them: data-permissions or data-authorizer on the tag.';
   const unknown = permissions.filter((name) => !known.some((permission) => permission === name));
   return !authorizer && unknown.length > 0
-    ? `A gate admits no visitor, because it asks for ${unknown.join(', ')}. Write permissions as the reference has them.`
+    ? `A gate admits no visitor: ${unknown.join(', ')} is no permission.`
     : undefined;
 }
 
@@ -89,9 +89,9 @@ function asksAuthorizer(authorizer: (user?: User) => unknown, user: User | undef
   try {
     const answer = authorizer(user);
     if (!(answer instanceof Promise)) return Boolean(answer);
-    warn("A gate's authorizer must answer at once: true or false, not a promise.");
+    warn("A gate's authorizer must answer at once, not with a promise.");
   } catch (error) {
-    warn("A gate's authorizer threw, so the gate admits no visitor.", error);
+    warn("A gate's authorizer failed.", error);
   }
   return false;
 }
