@@ -3,7 +3,7 @@ import type { Files, ReleaseTarget } from './target';
 
 export class Rehearsal implements ReleaseTarget {
   readonly name: string;
-  private readonly written = new Map<string, Buffer>();
+  readonly files = new Map<string, Buffer>();
   private readonly removedFolders = new Set<string>();
 
   constructor(private readonly real: Pick<ReleaseTarget, 'name' | 'read'>) {
@@ -12,7 +12,7 @@ export class Rehearsal implements ReleaseTarget {
 
   async read(file: string): Promise<Buffer | undefined> {
     const isRemoved = [...this.removedFolders].some((folder) => file.startsWith(`${folder}/`));
-    return this.written.get(file) ?? (isRemoved ? undefined : this.real.read(file));
+    return this.files.get(file) ?? (isRemoved ? undefined : this.real.read(file));
   }
 
   async addFolder(folder: string, files: Files): Promise<boolean> {
@@ -22,12 +22,12 @@ export class Rehearsal implements ReleaseTarget {
 
   async removeFolder(folder: string): Promise<void> {
     this.removedFolders.add(folder);
-    for (const file of this.written.keys())
-      if (file.startsWith(`${folder}/`)) this.written.delete(file);
+    for (const file of this.files.keys())
+      if (file.startsWith(`${folder}/`)) this.files.delete(file);
   }
 
   async replace(file: string, bytes: Uint8Array): Promise<void> {
-    this.written.set(file, Buffer.from(bytes));
+    this.files.set(file, Buffer.from(bytes));
   }
 
   async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
@@ -38,8 +38,8 @@ export class Rehearsal implements ReleaseTarget {
   async findChanges() {
     const added: string[] = [];
     const changed: string[] = [];
-    for (const [file, bytes] of this.written) {
-      if (isListedWithoutEnding(this.written, file)) continue;
+    for (const [file, bytes] of this.files) {
+      if (isListedWithoutEnding(this.files, file)) continue;
       const before = await this.real.read(file);
       if (!before) added.push(file);
       else if (!before.equals(bytes)) changed.push(file);

@@ -1,31 +1,13 @@
-import type { Files, ReleaseTarget } from '../targets/target';
+import { Rehearsal } from '../targets/rehearsal';
+import type { Files } from '../targets/target';
 
-/** A target that ends with the test. */
-export class MemoryTarget implements ReleaseTarget {
-  readonly files = new Map<string, Buffer>();
-
-  constructor(readonly name = 'the test target') {}
-
-  async read(file: string): Promise<Buffer | undefined> {
-    return this.files.get(file);
+/** A target that ends with the test: the dry run of an empty one. */
+export class MemoryTarget extends Rehearsal {
+  constructor(name = 'the test target') {
+    super({ name, read: async () => undefined });
   }
 
-  async addFolder(folder: string, files: Files): Promise<boolean> {
-    if (this.files.has(`${folder}/release.json`)) return false;
-    for (const [file, bytes] of files) await this.replace(`${folder}/${file}`, bytes);
-    return true;
-  }
-
-  async removeFolder(folder: string): Promise<void> {
-    for (const file of this.files.keys())
-      if (file.startsWith(`${folder}/`)) this.files.delete(file);
-  }
-
-  async replace(file: string, bytes: Uint8Array): Promise<void> {
-    this.files.set(file, Buffer.from(bytes));
-  }
-
-  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
-    await this.replace(file, next(await this.read(file)));
+  override async addFolder(folder: string, files: Files): Promise<boolean> {
+    return !this.files.has(`${folder}/release.json`) && super.addFolder(folder, files);
   }
 }
