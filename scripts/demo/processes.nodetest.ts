@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { attempt } from 'embed/attempt';
 
 const served = 'console.log(process.pid), setInterval(() => {}, 1000)';
 const command = `import { runToEnd } from ${JSON.stringify(path.join(import.meta.dirname, 'processes.ts'))};
@@ -12,13 +13,7 @@ await runToEnd(process.execPath, ['--eval', ${JSON.stringify(served)}]);`;
 const starter = `require('node:child_process').spawn(process.execPath,
   ['--import', 'tsx', '--input-type=module', '--eval', ${JSON.stringify(command)}], { stdio: 'inherit' })`;
 
-const isAlive = (id: number): boolean => {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-};
+const isAlive = (id: number): boolean => attempt(() => process.kill(id, 0)) === true;
 
 it('a server ends with npm, which passes no end on', { timeout: 20_000 }, async () => {
   const npm = spawn(process.execPath, ['--eval', starter], {

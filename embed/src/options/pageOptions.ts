@@ -1,6 +1,7 @@
 /** The options in a page's HTML: one block for all remotes, and attributes of each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
 import { configBlockAttribute, seenAttribute } from '../contract/handOvers';
+import { attempt } from '../page/attempt';
 import { warn } from '../page/warn';
 import { checkOptions } from './checkOptions';
 import { findSimilar } from './findSimilar';
@@ -45,7 +46,8 @@ function createBlockReader(document: Document): () => PageConfig {
   let known: { readonly text: string; readonly config: PageConfig } | undefined;
   return () => {
     const text = document.querySelector(`script[${configBlockAttribute}]`)?.textContent ?? '{}';
-    if (text !== known?.text) known = { text, config: checkBlock(parseJson(text)) };
+    if (text !== known?.text)
+      known = { text, config: checkBlock(attempt(() => JSON.parse(text) as unknown)) };
     return known.config;
   };
 }
@@ -57,12 +59,4 @@ function checkBlock(config: unknown): PageConfig {
     `the ${configBlockAttribute} block is not a JSON object and is left out: check its quotes and commas.`,
   );
   return {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

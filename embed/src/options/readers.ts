@@ -40,13 +40,8 @@ export const address: OptionReader = matching(/^https?:\/\/\S+$/);
 export const rule: OptionReader = (value) =>
   typeof value === 'function' ? value : oneOf('lender', 'staff')(value);
 /** Plain JSON data. The remote reads its parts. */
-export const data: OptionReader = (value) => {
-  try {
-    return isObject(value) && JSON.stringify(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
+export const data: OptionReader = (value) =>
+  attempt(() => (isObject(value) && JSON.stringify(value) ? value : undefined));
 /** The page's word on its visitor, or its JSON. `false` means signed out: layers of options drop `null`. */
 export const visitor: OptionReader = (value) => {
   const word: unknown =

@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright-core';
+import { attempt } from 'embed/attempt';
 import { isListed } from './examineDelivery';
 import type { FailedFile, HostCall } from './visit';
 
@@ -60,14 +61,9 @@ async function findMarkup(response: Response): Promise<readonly FailedFile[]> {
 const isListedCall = (request: Request): boolean => isListed(pathOf(request));
 
 /** The page before is not examined then, nor the requests that end with it. */
-function isNewDocument(request: Request): boolean {
-  try {
-    return request.isNavigationRequest() && request.frame().parentFrame() === null;
-  } catch {
-    // A frame that does not exist yet.
-    return false;
-  }
-}
+const isNewDocument = (request: Request): boolean =>
+  // Throws for a frame that does not exist yet.
+  attempt(() => request.isNavigationRequest() && request.frame().parentFrame() === null) === true;
 
 function pathOf(request: Request): string {
   const url = request.url();

@@ -1,4 +1,5 @@
 /** `registry.json` on the target: the current release of each workspace, and the others that are still there. */
+import { attempt } from 'embed/attempt';
 import type { Notice } from 'embed/notice';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 
@@ -62,12 +63,8 @@ export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
 
 export function parseRegistry(bytes: Uint8Array | undefined, where: string): Registry {
   if (!bytes) return { workspaces: {} };
-  try {
-    const registry = JSON.parse(Buffer.from(bytes).toString()) as Registry;
-    if (typeof registry.workspaces === 'object') return registry;
-  } catch {
-    // The advice below fits broken JSON as well.
-  }
+  const registry = attempt(() => JSON.parse(Buffer.from(bytes).toString()) as Registry);
+  if (typeof registry?.workspaces === 'object') return registry;
   throw new ReleaseError(
     `${where}/${registryFile} is not a release registry. Restore its last good copy, or choose another target.`,
   );
