@@ -46,7 +46,8 @@ export function fieldsReducer(
         lookup: action.values.nmlsId === '' ? idle : state.lookup,
       });
     case 'leadForm/userDefaultsKnown':
-      return changeDefaults(state, { name: action.name, emailAddress: action.emailAddress });
+      // After a change of account, removes defaults that the visitor has not edited.
+      return fillIn({ ...state, defaults: action.defaults, values: toTyped(state) });
     case 'leadForm/lenderLookupStarted':
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
@@ -83,11 +84,6 @@ function changeField(state: FieldsState, field: LeadField, value: string): Field
   return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
 }
 
-/** After a change of account, removes defaults that the visitor has not edited. */
-function changeDefaults(state: FieldsState, defaults: UserDefaults): FieldsState {
-  return fillIn({ ...state, defaults, values: toTyped(state) });
-}
-
 /** Without the account's own values. */
 function toTyped({ values, defaults }: FieldsState): LeadValues {
   const typed = (field: keyof UserDefaults) =>
@@ -117,8 +113,8 @@ export const fieldChanged = (field: LeadField, value: string) =>
   ({ type: 'leadForm/fieldChanged', field, value }) as const;
 export const draftRestored = (values: LeadValues) =>
   ({ type: 'leadForm/draftRestored', values }) as const;
-export const userDefaultsKnown = ({ name, emailAddress }: UserDefaults) =>
-  ({ type: 'leadForm/userDefaultsKnown', name, emailAddress }) as const;
+export const userDefaultsKnown = (defaults: UserDefaults) =>
+  ({ type: 'leadForm/userDefaultsKnown', defaults }) as const;
 export const lenderLookupStarted = () => ({ type: 'leadForm/lenderLookupStarted' }) as const;
 export const lenderFound = (lender: NmlsLender) =>
   ({ type: 'leadForm/lenderFound', lender }) as const;
