@@ -25,17 +25,6 @@ export interface Attempt {
   readonly browser?: string | undefined;
 }
 
-export interface Attempts {
-  /** Milliseconds until one may be made; 0 for now, and then it is counted as a failure. */
-  readonly begin: (attempt: Attempt, now: number) => Promise<number>;
-  readonly isKnown: (attempt: Attempt, now: number) => Promise<boolean>;
-  readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
-  /** Nothing was checked, so nothing failed. */
-  readonly withdraw: (attempt: Attempt) => Promise<void>;
-  /** The operator expects the owner there: for an hour it is a network in which the account was signed in. */
-  readonly admit: (attempt: Attempt, now: number) => Promise<void>;
-}
-
 const namesOf = ({ email, ip, browser }: Attempt) => {
   const account = toEmailKey(email);
   const network = networkOf({ ip });
@@ -49,7 +38,7 @@ const namesOf = ({ email, ip, browser }: Attempt) => {
   };
 };
 
-export function createAttempts(counts: Counts, max: number): Attempts {
+export function createAttempts(counts: Counts, max: number) {
   /** Milliseconds that a stranger waits who comes while too many have failed. */
   async function slowDown(
     names: ReturnType<typeof namesOf>,
@@ -63,12 +52,13 @@ export function createAttempts(counts: Counts, max: number): Attempts {
     return waitFor(turn, lane.attempts, now);
   }
 
-  const isKnown: Attempts['isKnown'] = async (attempt, now) =>
+  const isKnown = async (attempt: Attempt, now: number) =>
     attempt.browser !== undefined || counts.isCounted(namesOf(attempt).known, now);
 
   return {
     isKnown,
-    async begin(attempt, now) {
+    /** Milliseconds until one may be made; 0 for now, and then it is counted as a failure. */
+    async begin(attempt: Attempt, now: number) {
       const names = namesOf(attempt);
       const [pair] = await counts.add([{ name: names.pair, windowMs }], now);
       const closedMs = waitFor(pair, max, now);
@@ -85,18 +75,20 @@ export function createAttempts(counts: Counts, max: number): Attempts {
       if (await isKnown(attempt, now)) return 0;
       return slowDown(names, isAccount, now);
     },
-    async succeed(attempt, now) {
+    async succeed(attempt: Attempt, now: number) {
       const names = namesOf(attempt);
       for (const name of [names.pair, names.known]) await counts.forget(name);
       await counts.giveBack(names.account);
       await counts.giveBack(names.overall);
       await counts.add([{ name: names.known, windowMs: knownMs }], now);
     },
-    async withdraw(attempt) {
+    /** Nothing was checked, so nothing failed. */
+    async withdraw(attempt: Attempt) {
       const { pair, account, overall } = namesOf(attempt);
       for (const name of [pair, account, overall]) await counts.giveBack(name);
     },
-    async admit(attempt, now) {
+    /** The operator expects the owner there: for an hour it is a network in which the account was signed in. */
+    async admit(attempt: Attempt, now: number) {
       const names = namesOf(attempt);
       await counts.forget(names.pair);
       await counts.add([{ name: names.known, windowMs: admittedMs }], now);

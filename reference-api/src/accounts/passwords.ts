@@ -22,11 +22,7 @@ export function createTurns({
   atOnce,
   waiting,
   patienceMs,
-}: {
-  readonly atOnce: number;
-  readonly waiting: number;
-  readonly patienceMs: number;
-}): TakeTurn {
+}: Readonly<Record<'atOnce' | 'waiting' | 'patienceMs', number>>): TakeTurn {
   const known = new Set<() => void>();
   const others = new Set<() => void>();
   let running = 0;
@@ -65,11 +61,7 @@ export function createTurns({
   };
 }
 
-export interface Cost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
+export type Cost = Readonly<Record<'N' | 'r' | 'p', number>>;
 export const owaspCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 
 export type Passwords = ReturnType<typeof createPasswords>;

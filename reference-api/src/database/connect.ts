@@ -52,13 +52,8 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-export interface EmbeddedDatabase extends OpenDatabase {
-  /** The whole database as one file, for `from`. */
-  copy(): Promise<Blob>;
-}
-
 /** PGlite in a folder, or in memory without one; `from` a copy of another one, or empty. */
-export async function openEmbedded(folder?: string, from?: Blob): Promise<EmbeddedDatabase> {
+export async function openEmbedded(folder?: string, from?: Blob) {
   const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -72,6 +67,7 @@ export async function openEmbedded(folder?: string, from?: Blob): Promise<Embedd
     staffDb: db,
     notices: embeddedNotices(client),
     close: () => client.close(),
+    /** The whole database as one file, for `from`. */
     copy: () => client.dumpDataDir('none'),
   };
 }

@@ -4,7 +4,7 @@ import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { IndividualName } from 'mortgage-domain/lenders/individualName';
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+export const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),

@@ -1,11 +1,10 @@
 /** Messages of leads: their rows, and what a webhook is sent, in the form of Standard Webhooks. Source: OPN-76, ENT-24. */
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import * as v from 'valibot';
+import { at } from '../database/schema';
 
 const leadEventTypes = ['lead.received', 'lead.corrected'] as const;
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** `failed`: no more tries until staff sends it again. `replaced`: failed, and a later message of the lead has arrived. */
 export type MessageStatus = 'waiting' | 'delivered' | 'failed' | 'replaced';

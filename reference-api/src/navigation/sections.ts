@@ -5,6 +5,7 @@ import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
+import type { NavigationLink } from 'mortgage-domain/menus/navigationSection';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { ProfileType } from 'mortgage-domain/people/user';
@@ -50,15 +51,10 @@ export const sectionTexts: Readonly<Record<Language, Translations>> = {
   },
 };
 
-interface SectionLink {
-  readonly text: string;
-  readonly href: string;
-  /** Asks for an absolute https address, which only a site with TLS can give. */
-  readonly secure?: boolean;
-}
-interface Section extends SectionLink {
+/** `secure` asks for an absolute https address, which only a site with TLS can give. */
+interface Section extends NavigationLink {
   readonly key: string;
-  readonly links: readonly SectionLink[];
+  readonly links: readonly NavigationLink[];
   readonly className?: string;
 }
 
@@ -120,7 +116,7 @@ const toAnswer = (site: Site, { key, text, href, secure, links, className }: Sec
   link: { text, href: addressAt(site, href), secure, class: className },
   subsections: [{ title: text, links: links.map((link) => toLink(site, link)) }],
 });
-const toLink = (site: Site, { text, href, secure }: SectionLink) => ({
+const toLink = (site: Site, { text, href, secure }: NavigationLink) => ({
   text,
   href: addressAt(site, href),
   secure,

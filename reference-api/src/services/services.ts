@@ -41,9 +41,7 @@ export type SharedState = ReturnType<typeof shareState>;
 export type Oidc = NonNullable<SharedState['oidc']>;
 
 /** What the host's own routes get. */
-export interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
-  readonly db: Database;
-}
+export type HostServices = Pick<Services, 'db' | 'inboxes' | 'oneTap'>;
 
 export interface Services extends SharedState {
   readonly db: Database;

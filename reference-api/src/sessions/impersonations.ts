@@ -1,15 +1,13 @@
 /** The record of who has acted for whom: what was changed meanwhile is written down before it is done. Source: ledger ENT-17, OPN-49; threat S22. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { isStaff, mayOpen } from '../accounts/permissions';
 import type { Database } from '../database/connect';
-import type { Account } from '../database/schema';
+import { at, type Account } from '../database/schema';
 
 /** Where none of these is written down it ran out, or the account behind it is gone. */
 export type ImpersonationEnd = 'stopped' | 'signedOut' | 'rightLost';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const impersonations = pgTable('impersonations', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
