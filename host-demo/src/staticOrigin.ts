@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { attempt } from 'embed/attempt';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { toServerOptions } from 'reference-api/http/serverOptions';
+import { toServerOptions, type Operated } from 'reference-api/http/serverOptions';
 import type { ApiSettings } from 'reference-api/settings';
 import { meetNetwork, rewriteStageUrl } from './stage/stageVisit';
 
@@ -13,10 +13,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
-type StaticSettings = Pick<
-  ApiSettings,
-  'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation' | 'isDemo'
->;
+type StaticSettings = Operated & Pick<ApiSettings, 'dataDir' | 'isDemo'>;
 
 export async function createStaticOrigin(
   { dataDir, isDemo, ...settings }: StaticSettings,

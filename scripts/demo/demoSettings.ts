@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { originOffsets } from 'reference-api/origins';
+import { remoteOrigin } from 'reference-api/origins';
 import { BadSettingError, readSettings } from 'reference-api/settings';
 
 export interface DemoSettings {
@@ -24,8 +24,5 @@ export function demoSettings(env: NodeJS.ProcessEnv, { whole = false } = {}): De
 }
 
 /** Public address of a workspace's published files. */
-export function staticUrl({ port }: DemoSettings, workspace: string): string {
-  const offset = originOffsets[workspace];
-  if (offset === undefined) throw new Error(`The demo has no origin for ${workspace}.`);
-  return `http://127.0.0.1:${port + offset}/${workspace}/`;
-}
+export const staticUrl = ({ port }: DemoSettings, workspace: string): string =>
+  `${remoteOrigin({ port }, workspace)}/${workspace}/`;

@@ -2,18 +2,15 @@
 import { sessionWorkspace } from 'embed/remotes';
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin } from 'reference-api/origins';
+import type { FrameOptions } from 'reference-api/server';
 import type { ApiSettings } from 'reference-api/settings';
 
-export type Frames = 'self' | 'none';
-
-export interface RemoteOnPage {
-  readonly remote: string;
-  /** Undefined while its origin has never answered. */
-  readonly needs: CspNeeds | undefined;
-}
-
-export interface PageContent {
-  readonly remotes: readonly RemoteOnPage[];
+interface PageContent {
+  readonly remotes: readonly {
+    readonly remote: string;
+    /** Undefined while its origin has never answered. */
+    readonly needs: CspNeeds | undefined;
+  }[];
   readonly styleSources: readonly string[];
 }
 
@@ -23,7 +20,7 @@ const ownTrustPolicy = 'demo-footer';
 export function toPagePolicy(
   settings: ApiSettings,
   { remotes, styleSources }: PageContent,
-  frames: Frames = 'self',
+  frames: FrameOptions['frames'] = 'self',
 ): string {
   const own = [
     "default-src 'self'",

@@ -9,7 +9,8 @@ import { addressAt, homeOf, siteOf } from 'reference-api/site-addresses';
 import type { Site } from 'reference-api/sites';
 import { readQueryText } from 'reference-api/http/requests';
 import { isStageVisit } from '../stage/stageVisit';
-import { toPagePolicy, type Frames } from './pagePolicy';
+import type { FrameOptions } from 'reference-api/server';
+import { toPagePolicy } from './pagePolicy';
 import { pageSheet, type PageLook } from './pageSheet';
 import { fetchPublished, remoteFile, remoteFolder } from './published';
 
@@ -25,14 +26,9 @@ export interface PageFacts {
   readonly embedConfig?: object;
   readonly [fact: string]: unknown;
 }
-interface PageOptions {
-  readonly status?: number;
-  /** Header and footer are included by the server, not only painted by their script. */
-  readonly includeShells?: boolean;
+interface PageOptions extends FrameOptions {
   /** Of a page from before UTF-8. */
   readonly charset?: BufferEncoding;
-  /** Whose frames may show it: `'self'` unless it says otherwise (S18). */
-  readonly frames?: Frames;
   /** A page as hosts have them: it says a policy of its own, or none. */
   readonly isHostile?: boolean;
 }

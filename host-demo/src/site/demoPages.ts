@@ -3,17 +3,13 @@ import {
   lenderDirectoryPath,
   reviewModerationPath,
 } from 'mortgage-domain/lenders/lenderPaths';
+import type { Link } from 'mortgage-domain/links/link';
 import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { addressAt } from 'reference-api/site-addresses';
 import { sites } from 'reference-api/sites';
 
-interface Page {
-  readonly href: string;
-  readonly text: string;
-}
-
-const ownPages: Readonly<Record<string, readonly Page[]>> = {
+const ownPages: Readonly<Record<string, readonly Link[]>> = {
   'Pages that embed us': [
     { href: '/mortgage-rates/', text: 'Header and footer by script tag' },
     { href: '/refinance/', text: 'Views included by the server' },
@@ -46,11 +42,11 @@ const ownPages: Readonly<Record<string, readonly Page[]>> = {
 };
 
 /** Titles with their pages. */
-export const demoPages: readonly (readonly [string, readonly Page[]])[] = [
+export const demoPages: readonly (readonly [string, readonly Link[]])[] = [
   ...Object.entries(ownPages),
   ...sites
     .filter(({ isFirst }) => !isFirst)
-    .map((site): [string, Page[]] => [
+    .map((site): [string, Link[]] => [
       site.config.productName,
       [
         { href: addressAt(site, '/mortgage-rates/'), text: 'Header and footer by script tag' },

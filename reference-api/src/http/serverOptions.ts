@@ -68,7 +68,7 @@ const silenceMs = 300_000;
 /** Nothing but hexadecimal digits: no name and no address can be written with it. */
 const requestIdPattern = /^[\da-f-]{16,64}$/i;
 
-type Operated = Pick<ApiSettings, 'logLevel' | 'logTo' | 'trustProxy' | 'operation'>;
+export type Operated = Pick<ApiSettings, 'logLevel' | 'logTo' | 'trustProxy' | 'operation'>;
 
 export function toServerOptions({ logLevel, logTo, trustProxy, operation }: Operated) {
   const isTrusted = toTrust(trustProxy);

@@ -41,7 +41,9 @@ export interface FramedPage extends PageFacts {
 }
 export interface FrameOptions {
   readonly status?: number;
+  /** Header and footer are included by the server, not only painted by their script. */
   readonly includeShells?: boolean;
+  /** Whose frames may show it: `'self'` unless it says otherwise (S18). */
   readonly frames?: 'self' | 'none';
 }
 export type PageFrame = (
