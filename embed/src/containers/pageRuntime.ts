@@ -21,7 +21,7 @@ interface WebpackRequire {
   };
 }
 
-interface InitOptions {
+export interface InitOptions {
   readonly name: string;
   readonly remotes?: readonly { readonly name: string }[];
   readonly shared?: Readonly<Record<string, readonly Pick<LoadedShared, 'version' | 'get'>[]>>;
@@ -44,10 +44,6 @@ interface ChunkRequest {
   readonly chunkMapping: Readonly<Record<ModuleId, readonly ModuleId[]>>;
   /** The chunk is there when all of these are. */
   readonly promises: unknown[];
-}
-
-interface ConsumesRequest extends ChunkRequest {
-  readonly installedModules: Record<ModuleId, unknown>;
 }
 
 interface RemotesRequest extends ChunkRequest {
@@ -84,7 +80,7 @@ class PageRuntime {
     return origin;
   }
 
-  consumes(request: ConsumesRequest): void {
+  consumes(request: ChunkRequest & { readonly installedModules: Record<ModuleId, unknown> }): void {
     const { webpackRequire, chunkId, chunkMapping, promises, installedModules } = request;
     const { federation, consumesLoadingData } = webpackRequire;
     for (const id of chunkMapping[chunkId] ?? []) {

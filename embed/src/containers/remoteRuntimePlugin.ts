@@ -3,6 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-c
 import { shareScopeName } from '../contract/handOvers';
 import { createPageState, findPageState, type PageState } from '../page/pageState';
 import { createContainerScript } from './createContainerScript';
+import type { InitOptions } from './pageRuntime';
 import { adoptHostCopies, openShareScope } from './shareScope';
 
 /** Build-time constant: our version of each shared package. */
@@ -48,13 +49,11 @@ declare const __RELEASE_VERSION__: string;
 // Federation may initialize a container more than once.
 const fileOf = __webpack_require__.u;
 
-interface ContainerOptions {
-  readonly name: string;
-  readonly remotes?: readonly { readonly name: string }[];
-}
-
 /** Sets the addresses of a container's own chunks and of its session on this page. */
-function locateContainer(page: PageState, { name, remotes = [] }: ContainerOptions): void {
+function locateContainer(
+  page: PageState,
+  { name, remotes = [] }: Pick<InitOptions, 'name' | 'remotes'>,
+): void {
   const releases = Object.values(page.releases);
   const own = releases.find(
     ({ container, version }) => container === name && version === __RELEASE_VERSION__,

@@ -6,13 +6,11 @@ import { text } from '../site/messages';
 import { selectIsLenderLoading, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
-interface SubNavProps {
-  /** The spacer has no height and the bar overlaps the hero (OPN-83). Undefined: decided by the screen. */
-  readonly collapsed?: boolean;
-}
-
-/** LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height. */
-export function SubNav({ collapsed }: SubNavProps) {
+/**
+ * LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height. `collapsed`:
+ * the spacer has no height and the bar overlaps the hero (OPN-83); undefined: decided by the screen.
+ */
+export function SubNav({ collapsed }: { readonly collapsed?: boolean }) {
   const user = useSessionSelector(selectUser);
   const { zuid } = useSessionSelector(selectConfig);
   const lender = useSessionSelector(selectLender);

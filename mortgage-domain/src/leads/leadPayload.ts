@@ -51,15 +51,7 @@ export const leadPayloadSchema = v.strictObject({
   ),
 });
 
-export interface LeadInputs {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly emailAddress: string;
-  readonly phoneNumber: string;
-  readonly role: LeadRole;
-  readonly nmlsId: string;
-  readonly companyName: string;
-}
+export type LeadInputs = Required<Omit<LeadPayload, 'partnerId' | 'utmParams'>>;
 
 /** Trims; omits empty optional values, and the NMLS ID unless it is a loan officer's (FRM-26). */
 export function toLeadPayload(

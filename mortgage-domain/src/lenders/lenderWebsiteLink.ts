@@ -1,12 +1,8 @@
 /** The link to a lender's own website. Source: ledger LNK-10..12, CON-25, OPN-5; threat S03. */
 import { isSafeHref } from '../links/href';
 import { parseUrl } from '../links/parseUrl';
-import type { SiteConfig } from '../site/siteConfig';
+import type { OtherServerUrls, SiteConfig } from '../site/siteConfig';
 
-export interface LenderWebsiteUrls {
-  readonly baseUrl: string;
-  readonly webviewUrl: string;
-}
 export interface LenderWebsiteVisit {
   readonly partnerId: string;
   readonly userSessionId: string;
@@ -18,7 +14,7 @@ export interface LenderWebsiteVisit {
 /** The two apps open lender websites in a web view (OPN-5). Undefined where the configured address is no http(s) one. */
 export function buildLenderWebsiteLink(
   { partnerId, userSessionId, quoteId, parameters }: LenderWebsiteVisit,
-  urls: LenderWebsiteUrls,
+  urls: OtherServerUrls['lenderWebsite'],
   { app }: Pick<SiteConfig, 'app'>,
 ): string | undefined {
   const base = app === 'web' ? urls.baseUrl : urls.webviewUrl;

@@ -2,9 +2,6 @@
 
 export type PromiseStatus = 'inProgress' | 'success' | 'error';
 export type PromisesState = Readonly<Record<string, PromiseStatus>>;
-export interface PromisesPart {
-  readonly promises: PromisesState;
-}
 export const initialPromises: PromisesState = {};
 
 export function promisesReducer(

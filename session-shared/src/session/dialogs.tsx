@@ -10,17 +10,13 @@ import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
 import type { SignInResult, SignInServices } from '../sign-in/useSignInForm';
 import type { SessionStore } from './contract';
 
-interface SignInTasks extends SignInServices {
-  readonly complete: (signedIn: SignedIn) => void;
-}
-
 /**
  * Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). The server may sign
  * in a visitor who has closed the dialog meanwhile: that is completed, too.
  */
 export async function showSignIn(
   store: SessionStore,
-  { complete, ...services }: SignInTasks,
+  { complete, ...services }: SignInServices & { readonly complete: (signedIn: SignedIn) => void },
   opening: SignInOpening,
 ): Promise<SignedIn | undefined> {
   const { node, uiConfig } = selectRegistration(store.getState());

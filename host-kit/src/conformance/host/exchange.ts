@@ -5,11 +5,7 @@ export interface Answered {
   readonly headers: Headers;
   readonly text: string;
 }
-export interface Unanswered {
-  readonly kind: 'unanswered';
-  readonly why: string;
-}
-export type Exchange = Answered | Unanswered;
+export type Exchange = Answered | { readonly kind: 'unanswered'; readonly why: string };
 
 /** Never rejects, and follows no redirect: a call is answered where it is made. */
 export async function exchange(
