@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { header, menuWorks, signInLink, footer, live } from '../visit/views';
+import { header, menuWorks, signInLink, footer, privacyLink, live } from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
 import { watchShift } from '../visit/layoutShift';
@@ -33,9 +33,7 @@ test.describe('without JavaScript', () => {
   test('the included shells are there, their links and menus work', async ({ page }) => {
     await page.goto('/refinance/');
     await expect(signInLink(page)).toBeVisible();
-    await expect(
-      footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
-    ).toBeVisible();
+    await expect(privacyLink(page)).toBeVisible();
     await header(page).getByRole('button', { name: 'Home Loans' }).click();
     await header(page).getByRole('link', { name: 'See current mortgage rates' }).click();
     await expect(page).toHaveURL(/\/mortgage-rates\//);

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { alterFiles } from '../hosts/alteredFiles';
+import { alterPage } from '../hosts/alteredFiles';
 import { watchShift } from '../visit/layoutShift';
 import {
   boxOf,
@@ -15,11 +14,6 @@ import {
 
 test.use({ bypassCSP: true });
 
-const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
-
-/** The demo's page as another company would have written it. */
-const alter = (page: Page, change: (html: string) => string): Promise<unknown> =>
-  alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
 const withCss = (css: string) => (html: string) =>
   html.replace('</head>', `<style>${css}</style></head>`);
 const withoutPlaces = (html: string): string =>
@@ -28,9 +22,9 @@ const withoutPlaces = (html: string): string =>
 for (const path of ['/mortgage-rates/', '/refinance/'])
   test(`in a column of 416 px the header is the mobile one: ${path} (CON-9)`, async ({ page }) => {
     const shiftOf = await watchShift(page);
-    await alter(page, withCss('#site-header { width: 416px }'));
+    await alterPage(page, withCss('#site-header { width: 416px }'));
     await visit(page, path);
-    await expect(hamburger(page)).toBeVisible();
+    await expect(menuButton(page, 'Menu')).toBeVisible();
     await expect(menuButton(page, 'Buy')).toBeHidden();
     const place = await boxOf(header(page));
     const hasRoom = await header(page).evaluate(
@@ -38,13 +32,13 @@ for (const path of ['/mortgage-rates/', '/refinance/'])
     );
     expect([place.width, place.height, hasRoom]).toEqual([416, 64, true]);
     expect(await shiftOf()).toBeLessThan(0.01);
-    await hamburger(page).click();
+    await menuButton(page, 'Menu').click();
     await expect(header(page).locator('summary', { hasText: 'Home Loans' })).toBeVisible();
     await page.keyboard.press('Escape');
     // The place grows, not the window.
     await page.addStyleTag({ content: '#site-header { width: 890px !important }' });
     await expect(menuButton(page, 'Buy')).toBeVisible();
-    await expect(hamburger(page)).toBeHidden();
+    await expect(menuButton(page, 'Menu')).toBeHidden();
   });
 
 for (const [layout, css] of [
@@ -58,7 +52,7 @@ for (const [layout, css] of [
   test(`on a page whose body is ${layout}, header and footer are as wide as the page`, async ({
     page,
   }) => {
-    await alter(page, (html) => withCss(css)(withoutPlaces(html)));
+    await alterPage(page, (html) => withCss(css)(withoutPlaces(html)));
     await visit(page);
     await live(page, placeOf('footer-remote'));
     const room = await page.evaluate(() => document.body.clientWidth);
@@ -71,7 +65,7 @@ for (const [layout, css] of [
 test('on a page whose body is a row, header and footer leave room for their neighbours', async ({
   page,
 }) => {
-  await alter(page, (html) => withCss('body { display: flex }')(withoutPlaces(html)));
+  await alterPage(page, (html) => withCss('body { display: flex }')(withoutPlaces(html)));
   await visit(page);
   await live(page, placeOf('footer-remote'));
   for (const place of [header(page), footer(page)]) {
@@ -83,7 +77,7 @@ test('on a page whose body is a row, header and footer leave room for their neig
 });
 
 test('in a cell of a table without a width the header has its bar', async ({ page }) => {
-  await alter(page, (html) =>
+  await alterPage(page, (html) =>
     withCss('#site-header { min-height: 64px }')(html).replace(
       /<div id="site-header"[^>]*><\/div>/,
       '<table><tr><td>$&</td></tr></table>',
@@ -100,7 +94,7 @@ for (const path of ['/mortgage-rates/', '/advertising/Mortgage.htm', '/refinance
     await visit(page, path);
     await live(page, placeOf('footer-remote'));
     expect(await sidewaysScroll(page)).toBe(0);
-    await hamburger(page).click();
+    await menuButton(page, 'Menu').click();
     await expect(header(page).locator('#mobile-menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await header(page).getByRole('link', { name: 'Sign In' }).first().click();

@@ -1,7 +1,7 @@
 /** What must hold after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { expect, plainTest as base } from '../visit/test';
-import { footer, header, live, menuWorks, signInLink } from '../visit/views';
+import { header, live, menuWorks, privacyLink, signInLink } from '../visit/views';
 import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
@@ -78,9 +78,7 @@ export const buyButton = (page: Page) =>
 /** Header and footer appear in time, and run. */
 export async function pageWorks(page: Page): Promise<void> {
   await expect(buyButton(page)).toBeVisible({ timeout: 3000 });
-  await expect(
-    footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
-  ).toBeVisible({ timeout: 3000 });
+  await expect(privacyLink(page)).toBeVisible({ timeout: 3000 });
   await live(page, '#site-header');
   await live(page, '#site-footer');
 }

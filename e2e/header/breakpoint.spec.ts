@@ -7,7 +7,6 @@ test.use({ bypassCSP: true });
 
 const path = '/mortgage-rates/';
 const selector = placeOf('header-remote');
-const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
 
 type Says = 'in its block' | 'on its tag';
 
@@ -42,7 +41,7 @@ async function expectBreakpoint(page: Page, breakpoint: number): Promise<void> {
     [breakpoint + 1, false],
   ] as const) {
     await resizeTo(page, width, 800);
-    await expect(hamburger(page)).toBeVisible({ visible: isMobile });
+    await expect(menuButton(page, 'Menu')).toBeVisible({ visible: isMobile });
     await expect(menuButton(page, 'Buy')).toBeVisible({ visible: !isMobile });
   }
 }
@@ -107,7 +106,7 @@ test('the mega menu follows it: by mouse above, a section of the mobile menu bel
   await page.mouse.move(5, 700);
   await resizeTo(page, 1024, 800);
   await expect(panel).toBeHidden();
-  await hamburger(page).click();
+  await menuButton(page, 'Menu').click();
   await header(page).locator('summary', { hasText: 'Home Loans' }).click();
   await expect(
     header(page).locator('#mobile-menu').getByRole('link', { name: 'Get pre-qualified' }),

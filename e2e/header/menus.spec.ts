@@ -13,7 +13,6 @@ import {
 import { visitAs } from '../accounts/signIn';
 
 const homeLoans = (page: Page) => header(page).locator('#menu-home-loans');
-const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
 const mobileMenu = (page: Page) => header(page).locator('#mobile-menu');
 
 test.describe('the mortgage mega menu on desktop', () => {
@@ -224,13 +223,13 @@ test.describe('the mobile menu', () => {
     expect(covered).toBe('site-header');
     const signIn = header(page).getByText('Sign In', { exact: true }).first();
     await expect(signIn).toBeHidden();
-    await hamburger(page).tap();
+    await menuButton(page, 'Menu').tap();
     await expect(mobileMenu(page)).toBeHidden();
     await expect(signIn).toBeVisible();
-    await hamburger(page).tap();
+    await menuButton(page, 'Menu').tap();
     await page.keyboard.press('Escape');
     await expect(mobileMenu(page)).toBeHidden();
-    await hamburger(page).tap();
+    await menuButton(page, 'Menu').tap();
     await expect(mobileMenu(page)).toBeVisible();
     await page.touchscreen.tap(390, 280);
     await expect(mobileMenu(page)).toBeHidden();

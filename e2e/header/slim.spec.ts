@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitAs } from '../accounts/signIn';
 import { remoteUrl } from '../demo/address';
-import { alterFiles } from '../hosts/alteredFiles';
+import { alterPage } from '../hosts/alteredFiles';
 import { watchShift } from '../visit/layoutShift';
 import {
   boxOf,
@@ -18,7 +18,6 @@ import { expect, test } from '../visit/test';
 test.use({ bypassCSP: true });
 
 const widths = [320, 375, 768, 889, 890, 1280, 1920];
-const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
 const help = (page: Page) => header(page).getByRole('link', { name: 'Help', exact: true });
 
 const slimTag = (html: string): string =>
@@ -26,9 +25,6 @@ const slimTag = (html: string): string =>
     `data-target="${placeOf('header-remote')}"`,
     (target) => `${target} data-mode="slim"`,
   );
-
-const alterPage = (page: Page, change: (html: string) => string): Promise<void> =>
-  alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
 
 /** The page includes `shell-slim.html`, and its tag has no option. */
 async function includeSlimShell(page: Page): Promise<void> {
@@ -42,7 +38,7 @@ async function includeSlimShell(page: Page): Promise<void> {
 async function expectSlim(page: Page): Promise<void> {
   await expect(help(page)).toBeVisible();
   await expect(header(page).getByRole('img', { name: 'Maplehearth' })).toBeVisible();
-  await expect(hamburger(page)).toBeHidden();
+  await expect(menuButton(page, 'Menu')).toBeHidden();
   for (const menu of ['Buy', 'Home Loans']) await expect(menuButton(page, menu)).toBeHidden();
   expect((await boxOf(header(page))).height).toBe(64);
   expect(await sidewaysScroll(page)).toBe(0);

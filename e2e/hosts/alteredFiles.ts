@@ -16,6 +16,10 @@ export async function alterFiles(page: Page, change: Change): Promise<void> {
   await page.route('**/*', (route) => answer(route, change));
 }
 
+/** Changes the page itself alone, as another company would have written it. */
+export const alterPage = (page: Page, change: (html: string) => string): Promise<void> =>
+  alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
+
 /** Every request is answered here: the browser would refuse an altered page's requests to this machine. */
 async function answer(route: Route, change: Change): Promise<void> {
   const kind = route.request().resourceType();

@@ -1,4 +1,5 @@
 import {
+  fillOfficer,
   form,
   leadSent,
   lenderPage,
@@ -21,11 +22,7 @@ test("a loan officer's lead goes from the legacy page into the database (LAP-1 F
   const lead = await openForm(page);
   await lead.getByLabel('Role').selectOption('LoanOfficer');
   await expect(lead.getByLabel('Email')).toHaveCount(0);
-  await lead.getByLabel('NMLS ID').fill('123456');
-  await lead.getByLabel('Name', { exact: true }).selectOption('Ada M Lane');
-  await lead.getByLabel('Company').selectOption('Lanternlight Lending');
-  await lead.getByLabel('Email').fill(email);
-  await lead.getByLabel('Phone').fill('(415) 555-2671');
+  await fillOfficer(lead, email);
   const pressed = hold();
   await page.route(sendPath, async (route) => {
     await pressed.released;

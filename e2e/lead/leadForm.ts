@@ -25,15 +25,27 @@ export async function openForm(page: Page, path = lenderPage): Promise<Locator> 
 }
 
 /** Free text, for every role except the loan officer. */
-export async function fillLead(
-  lead: Locator,
-  email: string,
-  { role = 'BranchManager', name = 'Bea van der Berg', phone = '(415) 555-2671' } = {},
-): Promise<void> {
-  await lead.getByLabel('Role').selectOption(role);
-  await lead.getByLabel('Name', { exact: true }).fill(name);
+export async function fillLead(lead: Locator, email: string): Promise<void> {
+  await lead.getByLabel('Role').selectOption('BranchManager');
+  await lead.getByLabel('Name', { exact: true }).fill('Bea van der Berg');
   await lead.getByLabel('Email').fill(email);
-  await lead.getByLabel('Phone').fill(phone);
+  await lead.getByLabel('Phone').fill('(415) 555-2671');
+}
+
+/** A loan officer's, whose names and companies come with the NMLS ID. */
+export async function fillOfficer(lead: Locator, email: string): Promise<void> {
+  await lead.getByLabel('NMLS ID').fill('123456');
+  await lead.getByLabel('Name', { exact: true }).selectOption('Ada M Lane');
+  await lead.getByLabel('Company').selectOption('Lanternlight Lending');
+  await lead.getByLabel('Email').fill(email);
+  await lead.getByLabel('Phone').fill('(415) 555-2671');
+}
+
+/** Sends a complete lead, which is confirmed and stored once. */
+export async function sendLead(page: Page, lead: Locator, email: string): Promise<void> {
+  await submitButton(page).click();
+  await expect(lead.getByText(leadSent)).toBeVisible();
+  expect(await storedLeads(email)).toHaveLength(1);
 }
 
 /** The rows that the demo has stored for an address, as its staff download them. */

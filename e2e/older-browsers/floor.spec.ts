@@ -26,8 +26,6 @@ const isAlwaysMobile = (missing: readonly BrowserNeed[]): boolean =>
 
 const menus = (page: Page): Locator => header(page).locator('[id^="menu-"], #mobile-menu');
 const openMenus = (page: Page): Locator => menus(page).filter({ visible: true });
-const hamburger = (page: Page): Locator =>
-  header(page).getByRole('button', { name: 'Menu', exact: true });
 
 /** Opens the page and waits for all that this browser can run. */
 async function visitIn(page: Page, missing: readonly BrowserNeed[], path: string) {
@@ -49,7 +47,7 @@ async function expectCalm(page: Page): Promise<void> {
 }
 
 async function expectBar(page: Page): Promise<void> {
-  await expect(hamburger(page)).toBeHidden();
+  await expect(menuButton(page, 'Menu')).toBeHidden();
   for (const [button, link] of [
     ['Buy', 'Homes for sale'],
     ['Home Loans', 'See current mortgage rates'],
@@ -73,7 +71,7 @@ async function expectBar(page: Page): Promise<void> {
 }
 
 async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
-  await hamburger(page).click();
+  await menuButton(page, 'Menu').click();
   const menu = header(page).locator('#mobile-menu');
   await expect(menu).toBeVisible();
   const link = menu.getByRole('link', { name: 'See current mortgage rates' });

@@ -11,6 +11,10 @@ export const placeOf = (name: RemoteName): string =>
 export const header = (page: Page): Locator => page.locator(placeOf('header-remote'));
 export const footer = (page: Page): Locator => page.locator(placeOf('footer-remote'));
 
+/** Of the last row of the footer. */
+export const privacyLink = (page: Page): Locator =>
+  footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' });
+
 export const menuButton = (page: Page, name: string): Locator =>
   header(page).getByRole('button', { name, exact: true });
 export const signInLink = (page: Page): Locator =>
