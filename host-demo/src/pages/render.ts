@@ -36,10 +36,7 @@ interface Asked {
   readonly site: Site;
   readonly visit: string | undefined;
 }
-interface RenderedPage {
-  readonly html: string;
-  readonly policy: string;
-}
+type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** Every value is escaped by the template engine. */
 async function renderPage(
@@ -48,7 +45,7 @@ async function renderPage(
   view: string,
   facts: PageFacts,
   { includeShells = false, frames, isHostile }: PageOptions,
-): Promise<RenderedPage> {
+) {
   const remotes = new Set<string>();
   const styleSources: string[] = [];
   const shellOf = async (remote: string): Promise<string> => {

@@ -39,19 +39,6 @@ const namesOf = ({ email, ip, browser }: Attempt) => {
 };
 
 export function createAttempts(counts: Counts, max: number) {
-  /** Milliseconds that a stranger waits who comes while too many have failed. */
-  async function slowDown(
-    names: ReturnType<typeof namesOf>,
-    isAccount: boolean,
-    now: number,
-  ): Promise<number> {
-    const [name, lane] = isAccount
-      ? [names.slowAccount, slowAccount]
-      : [names.slowOverall, slowOverall];
-    const [turn] = await counts.add([{ name, windowMs: lane.windowMs }], now);
-    return waitFor(turn, lane.attempts, now);
-  }
-
   const isKnown = async (attempt: Attempt, now: number) =>
     attempt.browser !== undefined || counts.isCounted(namesOf(attempt).known, now);
 
@@ -73,7 +60,12 @@ export function createAttempts(counts: Counts, max: number) {
       const isAccount = isBeyond(account, max * accountShare);
       if (!isAccount && !isBeyond(overall, max * overallShare)) return 0;
       if (await isKnown(attempt, now)) return 0;
-      return slowDown(names, isAccount, now);
+      // A stranger waits who comes while too many have failed.
+      const [name, lane] = isAccount
+        ? [names.slowAccount, slowAccount]
+        : [names.slowOverall, slowOverall];
+      const [turn] = await counts.add([{ name, windowMs: lane.windowMs }], now);
+      return waitFor(turn, lane.attempts, now);
     },
     async succeed(attempt: Attempt, now: number) {
       const names = namesOf(attempt);

@@ -63,19 +63,17 @@ export function createCounts(db: Database, keyFor: KeyFor) {
         .where(and(await isOf(name), gt(callCounts.endsAt, new Date(now))));
       return found !== undefined;
     },
-    sweep: (now: number) => sweep(db, now),
+    async sweep(now: number) {
+      // Skips a locked count, because two processes would wait for each other.
+      const ended = db
+        .select({ key: callCounts.key })
+        .from(callCounts)
+        .where(lte(callCounts.endsAt, new Date(now)))
+        .limit(sweptAtOnce)
+        .for('update', { skipLocked: true });
+      await db.delete(callCounts).where(inArray(callCounts.key, ended));
+    },
   };
-}
-
-async function sweep(db: Database, now: number): Promise<void> {
-  // Skips a locked count, because two processes would wait for each other.
-  const ended = db
-    .select({ key: callCounts.key })
-    .from(callCounts)
-    .where(lte(callCounts.endsAt, new Date(now)))
-    .limit(sweptAtOnce)
-    .for('update', { skipLocked: true });
-  await db.delete(callCounts).where(inArray(callCounts.key, ended));
 }
 
 /** A few times what one minute brings; all of a long outage would take too long for one statement. */

@@ -1,5 +1,6 @@
 /** Reads the settings of the API's process from the environment. */
 import path from 'node:path';
+import type { ProviderClient } from 'host-kit/openid/provider';
 import * as v from 'valibot';
 import { findMisspelled } from './misspelled';
 import { localOrigins } from './origins';
@@ -32,11 +33,7 @@ export interface LeadSettings extends Omit<
   readonly webhook?: WebhookSettings;
 }
 
-export interface OidcSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly scope: string;
+export interface OidcSettings extends Omit<ProviderClient, 'callback'> {
   readonly claims: typeof usualClaims;
   /** A role of the provider's to roles of staff and types of profiles. */
   readonly roles: Readonly<Record<string, readonly string[]>>;

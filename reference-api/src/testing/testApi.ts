@@ -3,28 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { after, before } from 'node:test';
 import { count, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/connect';
+import type { Database, OpenDatabase } from '../database/connect';
 import { accounts } from '../database/schema';
 import { createApiServer, type HostPages } from '../apiServer';
 import { readSettings, type ApiSettings, type RateLimits } from '../settings/settings';
 import { cheapPasswords } from './preparedDatabase';
 import { sampleRoutes } from 'host-demo/samples/sampleRoutes';
-import type { Notices } from '../database/notices';
 import { openTestDatabase } from './testDatabase';
 import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
 
 export const ownOrigin = 'http://127.0.0.1:4900';
 const usualHeaders = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' };
 
-export interface TestApi extends AsyncDisposable {
+/** `staffDb`: for rows by the thousand; a visitor's statement has 0.7 s. */
+export interface TestApi extends OpenDatabase, AsyncDisposable {
   readonly server: FastifyInstance;
-  readonly db: Database;
-  /** For rows by the thousand: a visitor's statement has 0.7 s. */
-  readonly staffDb: Database;
-  readonly notices: Notices;
   readonly settings: ApiSettings;
   visitor(headers?: Record<string, string>): TestVisitor;
-  close(): Promise<void>;
 }
 
 type TestSettings = Partial<Omit<ApiSettings, 'limits'>> & {

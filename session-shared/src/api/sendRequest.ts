@@ -1,17 +1,16 @@
 /** The fetch layer: one request, its limits, and JSON or nothing. Source: ledger API-9, ERR-4, ERR-7, OPN-44; fault F30. */
+import type { PageRequest } from './contract';
+
 export const timeoutMs = 10_000;
 /** Longer than any answer of the API; limits a gzip bomb and an endless stream (F30). Bytes after decompression. */
 export const answerMaxBytes = 1_048_576;
 const timeoutMessage = 'Fetch Request Timeout';
 
-export interface HttpRequest {
+export interface HttpRequest extends PageRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
-  readonly asText?: boolean;
 }
 
 export type Answer =
