@@ -123,17 +123,6 @@ describe('the menus and the page frame', () => {
     expect(api.calls.filter(({ name }) => name.startsWith(frame()))).toHaveLength(4);
   });
 
-  it('NAV-1: marks the link to the current page, also after a navigation', async () => {
-    const { session } = await show({}, { path: '/mortgage-rates/' });
-    const current = () =>
-      new Set([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent));
-    expect(current()).toEqual(new Set(['See current mortgage rates']));
-    window.history.pushState(null, '', '/mortgage-calculator/');
-    const action = { type: 'page/navigated', path: '', search: '', isNewPath: true };
-    await act(async () => void session.store.dispatch(action));
-    expect(current()).toEqual(new Set(['Estimate your mortgage payment']));
-  });
-
   it('ERR-14: a failing region lookup leaves the region out', async () => {
     const { api } = await show({}, { path: '/mortgage-rates/ca/' });
     expect(api.calls.map(({ name }) => name)).toEqual(['getZIPCodeLocation', frame()]);

