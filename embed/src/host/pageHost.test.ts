@@ -23,6 +23,14 @@ describe('the page host', () => {
     document.body.innerHTML = '';
   });
   afterAll(() => stops.forEach((stop) => stop()));
+  const startWith = async (
+    { page, host }: ReturnType<typeof samplePageHost>,
+    ...slots: PageState['slots']
+  ) => {
+    page.slots.push(...slots);
+    host.start();
+    await settled();
+  };
 
   it('shows the slots that are there and those that come later, with the options of their tags', async () => {
     const mount = jest.fn(fakeHandle);
@@ -87,11 +95,8 @@ describe('the page host', () => {
 
   it('F15: two tags of one element mount once', async () => {
     const mount = jest.fn(fakeHandle);
-    const { page, host } = samplePageHost(loads(mount));
     const slot = sampleSlot('header-remote');
-    page.slots.push(slot, { ...slot });
-    host.start();
-    await settled();
+    await startWith(samplePageHost(loads(mount)), slot, { ...slot });
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
@@ -108,11 +113,11 @@ describe('the page host', () => {
   });
 
   it('I2 I3 I5: a remote that does not come is one warning and one event; its static view stays', async () => {
-    const { page, host } = samplePageHost(() => Promise.reject(new TypeError('gone')));
     const slot = sampleSlot('header-remote');
-    page.slots.push(slot);
-    host.start();
-    await settled();
+    await startWith(
+      samplePageHost(() => Promise.reject(new TypeError('gone'))),
+      slot,
+    );
     expect(events).toEqual(['failed header-remote TypeError']);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(slot.element.shadowRoot).toHaveTextContent('static');
@@ -189,14 +194,10 @@ describe('the page host', () => {
   });
 
   it('I3: a mount that throws is reported in the same way', async () => {
-    const { page, host } = samplePageHost(
-      loads(() => {
-        throw new RangeError('no');
-      }),
-    );
-    page.slots.push(sampleSlot('header-remote'));
-    host.start();
-    await settled();
+    const mount = () => {
+      throw new RangeError('no');
+    };
+    await startWith(samplePageHost(loads(mount)), sampleSlot('header-remote'));
     expect(events).toEqual(['failed header-remote RangeError']);
   });
 
@@ -205,10 +206,9 @@ describe('the page host', () => {
       .fn<ReturnType<LoadRemote>, []>()
       .mockRejectedValueOnce(new TypeError('gone'))
       .mockResolvedValue({ mount: fakeHandle });
-    const { page, host } = samplePageHost(load);
-    page.slots.push(sampleSlot('header-remote'));
-    host.start();
-    await settled();
+    const sample = samplePageHost(load);
+    await startWith(sample, sampleSlot('header-remote'));
+    const { host } = sample;
     await expect(host.api.ready('header-remote')).rejects.toThrow('gone');
     window.dispatchEvent(new Event('online'));
     await settled();
@@ -223,11 +223,8 @@ describe('the page host', () => {
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const mount = jest.fn(fakeHandle);
     load.mockResolvedValue({ mount });
-    const { page, host } = samplePageHost(load);
     const slot = sampleSlot('header-remote');
-    page.slots.push(slot, { ...slot });
-    host.start();
-    await settled();
+    await startWith(samplePageHost(load), slot, { ...slot });
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(mount).toHaveBeenCalledTimes(1);

@@ -5,18 +5,17 @@ import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { addedMenus, replaceMenus } from './menus';
 
 const menus = mainMenus(defaultSiteConfig);
+const group = {
+  title: 'Links',
+  links: [
+    { text: 'One', href: '/one' },
+    { text: 'Two', href: '/two' },
+  ],
+};
 const section = (key: string): NavigationSection => ({
   key,
   link: { text: `The ${key}`, href: `/${key}` },
-  subsections: [
-    {
-      title: 'Links',
-      links: [
-        { text: 'One', href: '/one' },
-        { text: 'Two', href: '/two' },
-      ],
-    },
-  ],
+  subsections: [group],
 });
 
 describe('menus of the page frame', () => {
@@ -26,15 +25,7 @@ describe('menus of the page frame', () => {
     expect(merged[1]).toMatchObject({
       text: 'The rent',
       top: { href: '/rent' },
-      groups: [
-        {
-          title: 'Links',
-          links: [
-            { text: 'One', href: '/one' },
-            { text: 'Two', href: '/two' },
-          ],
-        },
-      ],
+      groups: [group],
     });
     expect(merged[0]).toBe(menus[0]);
   });

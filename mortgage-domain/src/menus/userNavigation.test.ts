@@ -1,43 +1,21 @@
 import { readUserNavigation } from './userNavigation';
 
 it('ENT-14 ENT-15 ENT-16: user navigation keyed by name', () => {
+  const avatar = { displayName: 'Ada Lane', email: 'a@b.example', photo: '/p.png' };
+  const inbox = { title: 'Inbox', href: '/inbox', divider: true, tag: 'Beta', notifications: 2 };
+  const fresh = { title: 'New', href: '/new' };
+  const settings = { title: 'Settings', href: '/s' };
+  const subLinks = [fresh, { title: 'bad', href: 'javascript:x' }];
   expect(
     readUserNavigation({
-      userAvatarData: { displayName: 'Ada Lane', email: 'a@b.example', photo: '/p.png' },
-      navLinks: {
-        inbox: {
-          title: 'Inbox',
-          href: '/inbox',
-          subLinks: [
-            { title: 'New', href: '/new' },
-            { title: 'bad', href: 'javascript:x' },
-          ],
-          divider: true,
-          tag: 'Beta',
-          notifications: 2,
-        },
-        settings: { title: 'Settings', href: '/s' },
-      },
+      userAvatarData: avatar,
+      navLinks: { inbox: { ...inbox, subLinks }, settings },
     }),
   ).toEqual({
-    avatar: { displayName: 'Ada Lane', email: 'a@b.example', photo: '/p.png' },
+    avatar,
     navLinks: {
-      inbox: {
-        title: 'Inbox',
-        href: '/inbox',
-        subLinks: [{ title: 'New', href: '/new' }],
-        divider: true,
-        tag: 'Beta',
-        notifications: 2,
-      },
-      settings: {
-        title: 'Settings',
-        href: '/s',
-        subLinks: [],
-        divider: false,
-        tag: '',
-        notifications: 0,
-      },
+      inbox: { ...inbox, subLinks: [fresh] },
+      settings: { ...settings, subLinks: [], divider: false, tag: '', notifications: 0 },
     },
   });
   expect(readUserNavigation({ navLinks: {}, userAvatarData: { photo: 'javascript:x' } })).toEqual({
