@@ -119,11 +119,22 @@ describe("the lead form's part of the session", () => {
     expect(state.checks.errors).toEqual({ nmlsId: 'nmlsIdUnknown' });
   });
 
-  it('OPN-66: what was typed before stays, also after an unknown NMLS ID', () => {
+  it.each([
+    ['an unknown NMLS ID', [failed], 'Bo Berg'],
+    ['a known one', [found], 'Bo Berg'],
+    ['a known one and then an unknown one', [found, failed], 'Bo Berg'],
+    ['a name from the list', [found, fieldChanged('name', 'Al Lane')], 'Al Lane'],
+  ])('OPN-66: what was typed before stays, also after %s', (_what, between, name) => {
     const typed = [fieldChanged('name', 'Bo Berg'), fieldChanged('companyName', 'Acme')];
     expect(
-      after(...typed, role, failed, fieldChanged('role', 'AdAgency')).fields.values,
-    ).toMatchObject({ name: 'Bo Berg', companyName: 'Acme' });
+      after(...typed, role, ...between, fieldChanged('role', 'AdAgency')).fields.values,
+    ).toMatchObject({ name, companyName: 'Acme' });
+  });
+
+  it('FRM-2: a name that an account filled in does not come back for another one', () => {
+    const other = userDefaultsKnown({ name: 'Bea Berg', emailAddress: '' });
+    const state = after(defaults, role, notListing, other, fieldChanged('role', 'AdAgency'));
+    expect(state.fields.values.name).toBe('Bea Berg');
   });
 
   it('FRM-3: a change of role resets the dependent fields and their errors', () => {

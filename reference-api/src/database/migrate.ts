@@ -20,7 +20,8 @@ const pauseMs = 1000;
 export async function migrate(query: Query): Promise<void> {
   for (;;)
     try {
-      return await migrateAtOnce(query);
+      await migrateAtOnce(query);
+      return;
     } catch (error) {
       if (!(error instanceof Error && codeOf(error) === lockTimeout)) throw error;
       await setTimeout(pauseMs);

@@ -21,6 +21,8 @@ export interface FieldsState {
   readonly lookup: LenderLookup;
   /** Name and company are chosen from a record of the directory. */
   readonly isListed: boolean;
+  /** As the visitor typed them before that. */
+  readonly typed?: Pick<LeadValues, 'name' | 'companyName'>;
   readonly defaults: UserDefaults;
 }
 
@@ -47,7 +49,12 @@ export function fieldsReducer(
       });
     case 'leadForm/userDefaultsKnown':
       // After a change of account, removes defaults that the visitor has not edited.
-      return fillIn({ ...state, defaults: action.defaults, values: toTyped(state) });
+      return fillIn({
+        ...state,
+        defaults: action.defaults,
+        values: toTyped(state),
+        typed: undefined,
+      });
     case 'leadForm/lenderLookupStarted':
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
@@ -55,6 +62,7 @@ export function fieldsReducer(
         ...state,
         lookup: { status: 'set', lender: action.lender },
         isListed: true,
+        typed: state.isListed ? state.typed : toChoice(state.values),
       });
     // NML-5: removes the earlier record, with the name and the company chosen from it.
     case 'leadForm/lenderLookupFailed':
@@ -62,23 +70,26 @@ export function fieldsReducer(
         ...state,
         lookup: { status: 'error' },
         isListed: false,
-        values: { ...state.values, ...(state.isListed && { name: '', companyName: '' }) },
+        values: { ...state.values, ...(state.isListed && (state.typed ?? noChoice)) },
       };
     default:
       return state;
   }
 }
 
-/** Choices from a record of the directory go with the loan officer's role. */
+const noChoice = { name: '', companyName: '' };
+const toChoice = ({ name, companyName }: LeadValues) => ({ name, companyName });
+
+/** The company from a record of the directory goes with the loan officer's role; what was typed before comes back (OPN-66). */
 function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
   const values = { ...state.values, [field]: value };
   if (field === 'role') {
-    const companyName = state.isListed ? '' : values.companyName;
+    const { name, companyName } = state.isListed ? (state.typed ?? noChoice) : values;
     return fillIn({
       ...state,
       lookup: idle,
       isListed: false,
-      values: { ...values, nmlsId: '', companyName },
+      values: { ...values, nmlsId: '', name: values.name || name, companyName },
     });
   }
   return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
