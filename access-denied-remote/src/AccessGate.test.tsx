@@ -146,6 +146,8 @@ describe('a region that comes and goes', () => {
     const { reload } = await show({ withheld: true, who: moderator });
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByText(/loaded without its content/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('PRM-7: is withdrawn on sign-out; the keyboard focus stays at its place', async () => {

@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { AccessDenied } from 'session-shared/gate';
+import { AccessDenied, type AccessDeniedProps } from 'session-shared/gate';
 import controls from 'design-tokens/controls.module.css';
 import classes from './AccessGate.module.css';
 
-interface DeniedProps {
-  readonly text?: string;
+interface DeniedProps extends Pick<AccessDeniedProps, 'text' | 'action'> {
   readonly onShown?: (place: HTMLElement) => void;
 }
 
-export function Denied({ text, onShown }: DeniedProps) {
+export function Denied({ onShown, ...shown }: DeniedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) onShown?.(place.current);
   }, [onShown]);
   return (
     <div ref={place} className={classes.denied} tabIndex={-1}>
-      <AccessDenied classes={looks} picture={lock} text={text} />
+      <AccessDenied classes={looks} picture={lock} {...shown} />
     </div>
   );
 }
 
-const looks = {
+export const looks = {
   screen: classes.screen,
   title: classes.title,
   text: classes.text,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Denied } from './Denied';
+import { Denied, looks } from './Denied';
 import { text } from './messages';
 import type { Withheld } from './reloadOnce';
 import type { GatedRegion } from './revealRegion';
@@ -19,7 +19,9 @@ export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps)
     if (!region.show()) setWithheld(wasDenied ? reload() : 'refused');
     return () => onHidden(region.hide());
   }, [region, wasDenied, reload, onHidden]);
-  if (withheld) return <Denied text={text(`withheld.${withheld}`)} />;
+  if (withheld === 'refused')
+    return <Denied text={text('withheld.refused')} action={<ReloadButton />} />;
+  if (withheld) return <Denied text={text('withheld.noCookies')} />;
   // The gate announces its own answers, not each later change of the page.
   return (
     <div aria-live="off">
@@ -27,3 +29,9 @@ export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps)
     </div>
   );
 }
+
+const ReloadButton = () => (
+  <button type="button" className={looks.signIn} onClick={() => window.location.reload()}>
+    {text('withheld.reload')}
+  </button>
+);

@@ -12,10 +12,12 @@ export interface AccessDeniedProps {
   readonly classes?: Partial<Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>>;
   readonly picture?: ReactNode;
   readonly text?: string;
+  /** In the place of the prompt to sign in. */
+  readonly action?: ReactNode;
 }
 
 /** ACC-1 to ACC-3. Its prompt is a login link (HDR-21): without the lightbox it leads to the sign-in page and back. */
-export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeniedProps) {
+export function AccessDenied({ classes = {}, picture, text: reason, action }: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const hasAccounts = useSessionSelector(selectSite).account !== 'none';
   const { language, direction } = readLanguage();
@@ -29,11 +31,12 @@ export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeni
           {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
         </p>
       )}
-      {hasAccounts && (
-        <a className={classes.signIn} href={signInAddress} rel="nofollow">
-          {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
-        </a>
-      )}
+      {action ??
+        (hasAccounts && (
+          <a className={classes.signIn} href={signInAddress} rel="nofollow">
+            {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
+          </a>
+        ))}
     </div>
   );
 }
