@@ -1,9 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { openPageState, type FirstAnswer } from 'embed/page-state';
 import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
 import { startedSession } from '../testing/startedSession';
 import { selectConfig } from '../config/config';
 import { pageNavigated } from '../navigation/actions';
-import { lightboxShown } from '../registration/registration';
+import { lightboxHidden } from '../registration/registration';
 import {
   loggedIn,
   loggedOut,
@@ -274,14 +275,19 @@ describe('other tabs', () => {
     Object.assign(window, { BroadcastChannel: undefined });
   });
 
+  it('AUT-1: a sign-in in another tab closes the dialog that is open here', async () => {
+    const { session } = startedSession(() => grace);
+    const dispatch = jest.spyOn(session.store, 'dispatch');
+    otherTabSays('signedIn');
+    await waitFor(() => expect(dispatch).toHaveBeenCalledWith(lightboxHidden()));
+    expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
+  });
+
   it("cause a lookup by the cookie after a sign-in: the stored token may be another person's", async () => {
     const { session, sent } = startedSession(() => grace);
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
-    session.store.dispatch(lightboxShown());
     otherTabSays('signedIn');
     await session.lookUpUser('cookie' as never);
-    await Promise.resolve();
-    expect(session.store.getState().registration.showLightbox).toBe(false);
     expect(sent.map(({ url }) => url)).toEqual(
       expect.not.arrayContaining([expect.stringContaining('whoAmI')]),
     );
