@@ -80,12 +80,12 @@ const warn = (advice: string, ...errors: readonly unknown[]): void =>
 
 function isAuthorized(rule: GateRule, user: User | undefined): boolean {
   const { permissions = [], authorizer } = rule;
-  if (authorizer) return asksAuthorizer(authorizer, user);
+  if (authorizer) return isAdmittedBy(authorizer, user);
   return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);
 }
 
 /** The page's own function: one that throws, or promises an answer, admits no visitor. */
-function asksAuthorizer(authorizer: (user?: User) => unknown, user: User | undefined): boolean {
+function isAdmittedBy(authorizer: (user?: User) => unknown, user: User | undefined): boolean {
   try {
     const answer = authorizer(user);
     if (!(answer instanceof Promise)) return Boolean(answer);
