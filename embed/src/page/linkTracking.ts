@@ -1,10 +1,5 @@
 import { findAround } from './pressed';
 
-interface TrackedEvent {
-  readonly category: string;
-  readonly action: string;
-  readonly label: string;
-}
 type Listener = (event: Pick<Event, 'target'>) => void;
 
 const labelMaxLength = 100;
@@ -19,7 +14,7 @@ const firstClicks = `[${onceAttribute}]`;
  * @param pageAction action for all clicks of a page, buttons included (ANA-2)
  */
 export function createLinkTracking(
-  track: (event: TrackedEvent) => void,
+  track: (event: Readonly<Record<'category' | 'action' | 'label', string>>) => void,
   category: string,
   pageAction?: string,
 ): { readonly onClick: Listener; readonly onHover: Listener } {

@@ -1,17 +1,12 @@
-import { useMemo, type SyntheticEvent } from 'react';
+import { useMemo } from 'react';
 import { createLinkTracking } from 'embed/link-tracking';
 import { useSession } from './useSession';
-
-interface LinkTracking {
-  readonly onClickCapture: (event: SyntheticEvent) => void;
-  readonly onMouseOver: (event: SyntheticEvent) => void;
-}
 
 /**
  * Props for a container; they track clicks and hovers of its links.
  * @param pageAction action for all clicks of a page, buttons included (ANA-2)
  */
-export function useLinkTracking(category: string, pageAction?: string): LinkTracking {
+export function useLinkTracking(category: string, pageAction?: string) {
   const session = useSession();
   return useMemo(() => {
     const { onClick, onHover } = createLinkTracking(session.track, category, pageAction);

@@ -20,21 +20,19 @@ export interface TimeoutTasks {
 
 /** Settles when the visitor stays or signs out, in any tab, or when the time runs out. */
 export async function askToStay(tasks: TimeoutTasks): Promise<void> {
-  const endsAt = () => selectEndsAt(tasks.store.getState());
+  const { store, lookUpUser, signIn, signOut } = tasks;
+  const endsAt = () => selectEndsAt(store.getState());
   const firstEnd = endsAt();
   let answer: TimeoutAnswer | undefined;
   do {
-    answer = await show(tasks);
+    answer = await showDialog<TimeoutAnswer>(store, (done) => (
+      <TimeoutDialog lookUp={() => lookUpUser('cookie')} signOut={signOut} onDone={done} />
+    ));
     // Closing the sign-in dialog returns to this one.
-    if (answer === 'signIn') await tasks.signIn();
+    if (answer === 'signIn') await signIn();
   } while (answer === 'signIn' && endsAt() && !isProlonged(firstEnd, endsAt()));
   if (answer === 'ranOut') await endHere(tasks);
 }
-
-const show = ({ store, lookUpUser, signOut }: TimeoutTasks): Promise<TimeoutAnswer | undefined> =>
-  showDialog<TimeoutAnswer>(store, (done) => (
-    <TimeoutDialog lookUp={() => lookUpUser('cookie')} signOut={signOut} onDone={done} />
-  ));
 
 /** Asks the server, because the visitor may have been active elsewhere. Without an answer the session has ended. */
 async function endHere({ store, lookUpUser, signIn }: TimeoutTasks): Promise<void> {

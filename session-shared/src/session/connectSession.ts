@@ -16,8 +16,8 @@ import { startSession } from './startSession';
 /** The page's session: made by the first caller, shared by all later ones. One of another contract is left alone. */
 export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}): Session {
   offerVisitor(page);
-  const known = readSession();
-  if (!known) {
+  const known = readHandOver<unknown>(window, sessionSymbol, undefined);
+  if (!isSession(known)) {
     const session = startSession(toSiteConfig(page, readStampedSite()), {
       window,
       fetch: pageFetch(window),
@@ -60,11 +60,6 @@ export function configureSession({ store }: Session, page: PageSite): void {
 /** STO-2: the one way to replace it. */
 export function overrideSession(session: Session | undefined): void {
   Reflect.set(window, Symbol.for(sessionSymbol), session);
-}
-
-function readSession(): Session | undefined {
-  const known = readHandOver<unknown>(window, sessionSymbol, undefined);
-  return isSession(known) ? known : undefined;
 }
 
 const isSession = (known: unknown): known is Session =>

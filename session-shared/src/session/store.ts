@@ -7,14 +7,8 @@ import { initialState, sessionReducer, type FeatureReducer } from './state';
 /** Adds a feature; returns detach. The feature stays until each caller that attached it has detached it. */
 type Attach = (session: Session, feature: SessionFeature) => () => void;
 
-export interface SessionStoreWithFeatures {
-  readonly store: SessionStore;
-  readonly attach: Attach;
-  readonly run: SagaMiddleware['run'];
-}
-
 /** The one store, which remotes extend while they are mounted. */
-export function createSessionStore(site: SiteConfig): SessionStoreWithFeatures {
+export function createSessionStore(site: SiteConfig) {
   const sagas = createSagaMiddleware({
     onError: (error) => console.warn('[mortgage session] a background task ended.', error),
   });

@@ -10,11 +10,8 @@ export interface Credentials {
 }
 export type SignedIn = FoundVisitor & { readonly authToken: string };
 
-const readSignedIn = async (json: unknown): Promise<SignedIn> =>
-  (await loadReaders()).readSignedIn(json);
-
 const post = (api: Api, path: string, body: object): Promise<ApiResult<SignedIn>> =>
-  api.request(path, readSignedIn, {
+  api.request(path, async (json) => (await loadReaders()).readSignedIn(json), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

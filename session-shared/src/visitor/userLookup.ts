@@ -34,7 +34,11 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
   function ask(token?: string): Promise<UserLookup> {
     store.dispatch(lookupStarted());
     const before = selectLookup(store.getState());
-    const asked: Promise<UserLookup> = (token ? fetchByToken(api, token) : fetchByCookie(api))
+    // CAL-1: by a token that is held; CAL-2: by the browser's cookie.
+    const answered = token
+      ? api.post('whoAmI', { caller: token }, readWhoAmI)
+      : api.request(whoAmIPath, readWhoAmI, { method: 'POST' });
+    const asked: Promise<UserLookup> = answered
       .catch(() => undefined)
       .then((answer) => {
         // A newer lookup has started: use its answer.
@@ -105,11 +109,3 @@ const answerKeys = ['authToken', 'user', 'message', 'expiresIn'];
 const isGuests = (json: unknown): boolean =>
   isAnswerOf(json, answerKeys) &&
   [json.authToken, json.user].every((part) => part === undefined || part === null || part === '');
-
-/** CAL-1: by a token that is held. */
-const fetchByToken = (api: Api, caller: string): Promise<ApiResult<WhoAmI>> =>
-  api.post('whoAmI', { caller }, readWhoAmI);
-
-/** CAL-2: by the browser's cookie. */
-const fetchByCookie = (api: Api): Promise<ApiResult<WhoAmI>> =>
-  api.request(whoAmIPath, readWhoAmI, { method: 'POST' });
