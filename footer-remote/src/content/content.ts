@@ -1,16 +1,9 @@
 /** The parts of the footer: ours, those of the server over them, and those of the page over both. Source: ENT-18. */
-import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import { readFooterData, type FooterData } from 'mortgage-domain/footer/footerData';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withHostRules } from 'mortgage-domain/site/hostRules';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { readFooterPart } from '../site/footerPart';
-
-export interface ResolvedFooter {
-  readonly content: FooterContent;
-  /** Names of parts of which something was left out (S01), by source. */
-  readonly refused: { readonly server: readonly string[]; readonly page: readonly string[] };
-}
 
 /**
  * @param frame parts that the server gives
@@ -22,13 +15,14 @@ export function toFooter(
   frame: FooterData = {},
   given: FooterData = {},
   pageOrigin: string = window.location.origin,
-): ResolvedFooter {
+) {
   const source = { site, pageOrigin };
   const ours = withHostRules(fillNames(readFooterPart().content, site), site);
   const server = readFooterData(frame, ours, { ...source, isServer: true });
   const page = readFooterData(given, server.content, { ...source, isServer: false });
   return {
     content: fillNames(page.content, site),
+    /** Names of parts of which something was left out (S01), by source. */
     refused: { server: server.refused, page: page.refused },
   };
 }

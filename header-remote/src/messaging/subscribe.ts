@@ -83,16 +83,12 @@ async function open(
   client.subscribe({ channels: [settings.channel] });
 }
 
-type ClientConfiguration = ConstructorParameters<typeof PubNub>[0] & {
-  readonly transport: 'xhr';
-};
-
 function createPubnubClient(
   Client: typeof PubNub,
   { userId, keys, origin, ssl, presenceTimeout, heartbeatInterval }: PubnubSettings,
 ): PubNub {
   const { authToken, subscribeKey, publishKey } = keys;
-  const configuration: ClientConfiguration = {
+  const configuration: ConstructorParameters<typeof PubNub>[0] & { readonly transport: 'xhr' } = {
     userId,
     subscribeKey,
     publishKey,

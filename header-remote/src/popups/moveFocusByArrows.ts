@@ -49,16 +49,11 @@ function step(
   [back, forth]: readonly [string, string],
 ): HTMLElement | undefined {
   const index = list.indexOf(from);
-  switch (key) {
-    case back:
-      return list[index - 1];
-    case forth:
-      return list[index + 1];
-    case 'Home':
-      return list[0];
-    case 'End':
-      return list.at(-1);
-    default:
-      return undefined;
-  }
+  const places: Readonly<Record<string, number>> = {
+    [back]: index - 1,
+    [forth]: index + 1,
+    Home: 0,
+    End: list.length - 1,
+  };
+  return list[places[key] ?? -1];
 }

@@ -4,15 +4,12 @@ import { flag, idText, readAnswer } from '../wire/readAnswer';
 
 export const registeredLenderAnswer = v.object({
   lender: v.object({
+    /** Only in the answer if the call asks for it. */
     lenderId: v.optional(v.fallback(idText(), '')),
     quoteParticipant: v.optional(v.fallback(flag(), false), false),
   }),
 });
-export interface RegisteredLender {
-  /** Only in the answer if the call asks for it. */
-  readonly lenderId?: string;
-  readonly quoteParticipant: boolean;
-}
+export type RegisteredLender = v.InferOutput<typeof registeredLenderAnswer>['lender'];
 
 export const registeredLenderFields = ['quoteParticipant'] as const;
 

@@ -12,15 +12,13 @@ export const servicesProvided = [
   'LoanClosed',
 ] as const;
 
-export interface ReviewedService {
-  readonly serviceProvided: (typeof servicesProvided)[number];
-  /** ISO date or time. */
-  readonly dateOfService?: string;
-}
 const reviewedServiceSchema = v.object({
   serviceProvided: v.picklist(servicesProvided),
+  /** ISO date or time. */
   dateOfService: v.optional(v.fallback(v.string(), '')),
 });
+export type ReviewedService = v.InferOutput<typeof reviewedServiceSchema>;
+
 /**
  * Throws for anything else.
  * @example readReviewedService({ serviceProvided: 'LoanClosed' }).serviceProvided // 'LoanClosed'

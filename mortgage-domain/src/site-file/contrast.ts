@@ -34,15 +34,10 @@ const rules: readonly (readonly [token: Colored, least: number, grounds: readonl
     ['color-staff', 4.5, ['color-paper', 'color-paper-soft']],
   ];
 
-export interface ContrastIssue {
-  readonly token: Colored;
-  readonly message: string;
-}
-
 export const contrastIssues = (
   tokens: BrandTokens,
   usual: Readonly<Partial<Record<Colored, string>>> = {},
-): readonly ContrastIssue[] =>
+) =>
   rules.flatMap(([token, least, grounds]) =>
     grounds.flatMap((ground) => {
       const [own, under] = [{ ...usual, ...tokens }[token], tokens[ground]];
