@@ -8,9 +8,6 @@ import { browserFolder } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
 import type { Manifest } from './workspaces/workspace';
 
-/** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
-const chunkLoadTimeoutMs = 120_000;
-
 export const commonSettings = (folder: string, sheetType: SheetType) =>
   ({
     mode: 'production',
@@ -45,7 +42,8 @@ export function browserBuild(
       uniqueName: `${container}@${unsealedVersion(version)}`,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: chunkLoadTimeoutMs,
+      // ERR-8: a chunk that has not come after so many milliseconds is a ChunkLoadError.
+      chunkLoadTimeout: 120_000,
       // A module that threw runs again at the next attempt; the setting that replaces this one throws the same error again.
       // oxlint-disable-next-line typescript/no-deprecated
       strictModuleExceptionHandling: true,

@@ -29,12 +29,10 @@ export function readTests(file: string, text: string): readonly NamedTest[] {
   return found;
 }
 
-const within = (group: NamedTest, call: TestCall): NamedTest => ({
+const within = (group: NamedTest, call: NamedTest): NamedTest => ({
   name: `${group.name} ${call.name}`.trim(),
   isDaily: group.isDaily && call.isDaily,
 });
-
-type TestCall = NonNullable<ReturnType<typeof readCall>>;
 
 /** `it('…')`, `test.each(table)('…')`, `test.describe('…')`; undefined for any other call. */
 function readCall({ expression, arguments: given }: ts.CallExpression) {

@@ -17,7 +17,7 @@ export function portablePlugin(compiler: Compiler): void {
         if (portable !== undefined)
           compilation.chunkGraph.setModuleId(
             module,
-            sha256(portable).digest('base64url').slice(0, 4),
+            createHash('sha256').update(portable).digest('base64url').slice(0, 4),
           );
       }
     });
@@ -29,5 +29,3 @@ function portableNameOf(module: Module, context: string): string | undefined {
   if (federationModule.test(module.identifier())) return module.libIdent({ context }) ?? undefined;
   return undefined;
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text);

@@ -16,13 +16,9 @@ export function fillIntegrity(files: Files, chunkFiles: Notes['chunkFiles']): Fi
   return new Map(
     [...files].map(([file, bytes]) => [
       file,
-      file.endsWith('.js') ? fillMarks(bytes, hashOf) : bytes,
+      file.endsWith('.js')
+        ? Buffer.from(bytes.toString().replaceAll(marks, (_mark, id: string) => hashOf(id)))
+        : bytes,
     ]),
   );
-}
-
-function fillMarks(bytes: Buffer, hashOf: (chunkId: string) => string): Buffer {
-  const text = bytes.toString();
-  const filled = text.replaceAll(marks, (_mark, id: string) => hashOf(id));
-  return filled === text ? bytes : Buffer.from(filled);
 }

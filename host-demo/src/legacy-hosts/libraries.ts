@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { attempt } from 'embed/attempt';
 
 const require = createRequire(import.meta.url);
 
@@ -23,13 +24,10 @@ export function findLibrary(name: string): string | undefined {
   const library = libraries.get(name);
   if (!library) return undefined;
   const [source, packageName, part] = library;
-  try {
-    const folder = path.dirname(require.resolve(`${packageName}/package.json`));
-    return path.join(folder, part);
-  } catch {
-    const file = path.join('/usr/share/javascript', part);
-    return source === 'debian' && existsSync(file) ? file : undefined;
-  }
+  const manifest = attempt(() => require.resolve(`${packageName}/package.json`));
+  if (manifest !== undefined) return path.join(path.dirname(manifest), part);
+  const file = path.join('/usr/share/javascript', part);
+  return source === 'debian' && existsSync(file) ? file : undefined;
 }
 
 export function toInstallAdvice(name: string): string | undefined {

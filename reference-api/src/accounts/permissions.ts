@@ -1,6 +1,6 @@
 /** What an account may do. Source: ledger PRM-10, PRM-11, PRM-13, OPN-48, OPN-49; threat S22. */
 import { isAdmitted, type PageRule } from 'mortgage-domain/people/pagePermissions';
-import { hasPermissions, type Permission } from 'mortgage-domain/people/permissions';
+import type { Permission } from 'mortgage-domain/people/permissions';
 import { rolePermissions } from 'mortgage-domain/people/adminRoles';
 import type { Account } from '../database/schema';
 
@@ -13,13 +13,6 @@ export const permissionsOf = ({
     ),
   ),
 ];
-
-/** Denies by default: a signed-out visitor may do nothing. */
-export const hasAllPermissions = (
-  account: Account | undefined,
-  required: readonly Permission[],
-): boolean =>
-  account !== undefined && hasPermissions({ permissions: permissionsOf(account) }, required);
 
 export const mayOpen = (account: Account | undefined, rule: PageRule): boolean =>
   isAdmitted(

@@ -24,7 +24,7 @@ export async function takeFolder(
   const ownerFile = path.join(folder, 'owner');
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const isOwnerAlive = isAlive(readOwner(ownerFile));
+    const isOwnerAlive = isAlive(Number(attempt(() => readFileSync(ownerFile, 'utf8'))));
     try {
       const release = await lock(folder, {
         stale: isOwnerAlive ? livingOwnerStaleMs : deadOwnerStaleMs,
@@ -45,8 +45,6 @@ const inUse = (folder: string) =>
   new DataFolderInUseError(
     `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`,
   );
-
-const readOwner = (file: string): number => Number(attempt(() => readFileSync(file, 'utf8')));
 
 /** Signal 0 only asks; EPERM means that the process belongs to another user. */
 function isAlive(pid: number): boolean {

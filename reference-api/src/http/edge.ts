@@ -28,12 +28,10 @@ export function guardEdge(server: FastifyInstance): void {
   });
 }
 
-const isOwnCookie = (name: string): boolean => /^(?:__Host-)?mortgage_/.test(name);
-
 /** Other cookies are of other pages, and are not read. A refused one is taken back: the next request is answered. */
 function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
   for (const [name, value = ''] of Object.entries(request.cookies)) {
-    if (!isOwnCookie(name) || isStorable(value)) continue;
+    if (!/^(?:__Host-)?mortgage_/.test(name) || isStorable(value)) continue;
     reply.clearCookie(name, { path: '/', secure: request.protocol === 'https' });
     assertStorable(value, name);
   }

@@ -6,7 +6,7 @@ import { type Database, prepared } from '../database/connect';
 import { nmlsLenders, registeredLenders, type Account } from '../database/schema';
 import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host/hostRequests';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
-import { hasAllPermissions } from '../accounts/permissions';
+import { permissionsOf } from '../accounts/permissions';
 import { defineAction, failure, pickFields } from '../actions/action';
 import { findCaller } from '../sessions/visitor';
 
@@ -43,7 +43,7 @@ export const getRegisteredLender = defineAction({
 });
 
 const isOwnOrStaffs = (account: Account, lenderId: string): boolean =>
-  lenderId === account.lenderId || hasAllPermissions(account, ['ViewUnencodedIds']);
+  lenderId === account.lenderId || permissionsOf(account).includes('ViewUnencodedIds');
 
 const lookups = prepared((db) => ({
   byNmlsId: db

@@ -18,7 +18,7 @@ export function pubnubRoutes(
   const { callsPerMinute } = settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   const routes: Readonly<Record<string, Handler>> = {
-    '/time/0': sayTime,
+    '/time/0': async (_request, reply) => reply.send([now()]),
     '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': present(inboxes, 'heartbeat'),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/leave': present(inboxes, 'leave'),
@@ -39,7 +39,6 @@ const forOwnPages =
   };
 
 const now = (): string => String(BigInt(Date.now()) * 10_000n);
-const sayTime: Handler = async (_request, reply) => reply.send([now()]);
 
 const subscribe =
   (inboxes: Inboxes): Handler =>

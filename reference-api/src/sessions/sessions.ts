@@ -37,12 +37,10 @@ export const toSecrets = (id: string, seed: string): Secrets => ({
 export const toAuthTokenHash = (id: string, seed: string): string =>
   digest(toSecrets(id, seed).authToken);
 
-type SessionRow = typeof sessions.$inferSelect;
-
 export interface Visitor {
   readonly account: Account;
   readonly impersonator?: Account;
-  readonly session: SessionRow;
+  readonly session: typeof sessions.$inferSelect;
   readonly secondsLeft: number;
 }
 /** A visitor known by the cookie, whose value the secrets are made from. */

@@ -34,8 +34,6 @@ const guides = section(
   'For a first home',
 );
 
-const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
-
 export const headerStories: readonly Story[] = [
   header('signed-out', 'First visit'),
   header('looked-up', 'Signed in on the last visit, and waiting for the session call', {
@@ -48,7 +46,7 @@ export const headerStories: readonly Story[] = [
     ),
   }),
   ...barMenus.map((name) =>
-    header(`menu-${slug(name)}`, `The menu “${name}”, open`, {
+    header(`menu-${name.toLowerCase().replaceAll(/\W+/g, '-')}`, `The menu “${name}”, open`, {
       widths: barWidths,
       steps: [{ press: name }],
     }),
