@@ -1,4 +1,4 @@
-import type { RemoteView, ViewProps } from 'remote-kit/remote';
+import type { RemoteView } from 'remote-kit/remote';
 import { toContent } from './content/toContent';
 import type { LenderAdvertisingOptions } from './options';
 import { Page } from './page/Page';
@@ -6,11 +6,9 @@ import { readLenderPagePart } from './site/lenderPagePart';
 
 export { openView } from 'remote-kit/view';
 
-function LenderPage({ options }: ViewProps<LenderAdvertisingOptions>) {
-  return <Page content={toContent(options.content, readLenderPagePart().content)} />;
-}
-
 export const view: RemoteView<LenderAdvertisingOptions> = {
-  View: LenderPage,
+  View: ({ options }) => (
+    <Page content={toContent(options.content, readLenderPagePart().content)} />
+  ),
   loadStyles: () => import('./styles'),
 };

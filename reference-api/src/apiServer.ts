@@ -24,8 +24,6 @@ import { sessionHooks } from './sessions/visitor';
 import { shareState, type HostServices } from './services/services';
 import { toRouteUrl } from './sites/siteOfRequest';
 
-const bodyLimitBytes = 16 * 1024;
-
 export interface HostPages {
   readonly frame: PageFrame;
   readonly addRoutes: (server: FastifyInstance, services: HostServices) => Promise<void>;
@@ -55,7 +53,7 @@ export async function createApiServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     ...toServerOptions(settings),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: 16 * 1024,
     frameworkErrors: answerUnreadableAddress,
     rewriteUrl: toRouteUrl,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },

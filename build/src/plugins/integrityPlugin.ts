@@ -4,10 +4,8 @@ import { isInEntry } from './firstChunkPlugin';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'IntegrityPlugin';
 
-const hashLength = 44;
 /** A placeholder for a chunk's hash until the build is sealed; as long as the hash, so that source maps stay valid. */
-export const markOf = (chunkId: string): string =>
-  `integrity-of-chunk-${chunkId}`.padEnd(hashLength, '.');
+export const markOf = (chunkId: string): string => `integrity-of-chunk-${chunkId}`.padEnd(44, '.');
 export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
 
 /**

@@ -30,7 +30,8 @@ export async function sealBuild(
   const version = versionOf(packageVersion, files, facts);
   const sealed = fillIntegrity(fillVersion(files, packageVersion, version), chunkFiles);
   // Last: a build is there when its release.json is.
-  const release = ['release.json', toJson({ version, ...facts })] as const;
+  const json = JSON.stringify({ version, ...facts }, null, 2);
+  const release = ['release.json', Buffer.from(`${json}\n`)] as const;
   await replaceFolder(distFolder(settings, name), new Map([...sealed, release]));
   return version;
 }
@@ -56,5 +57,3 @@ function parseNotes(bytes: Buffer | undefined): Notes {
   if (bytes) return JSON.parse(bytes.toString()) as Notes;
   throw new Error(`The compiler left no ${notesFile}: its plugin is missing in the build.`);
 }
-
-const toJson = (value: object): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -22,11 +22,10 @@ const initialFrame: FrameState = { isFromApp: false };
 
 export const frameLoaded = (data: FooterData) => ({ type: 'footer/frameLoaded', data }) as const;
 const cameFromApp = () => ({ type: 'footer/cameFromApp' }) as const;
-type FrameAction = ReturnType<typeof frameLoaded | typeof cameFromApp>;
 
 function frameReducer(
   state: FrameState = initialFrame,
-  action: FrameAction | SessionAction,
+  action: ReturnType<typeof frameLoaded | typeof cameFromApp> | SessionAction,
 ): FrameState {
   switch (action.type) {
     case 'footer/frameLoaded':

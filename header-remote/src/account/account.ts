@@ -17,7 +17,7 @@ const noMenus: AccountState = { account: { sections: [] } };
 
 function accountReducer(
   state: AccountState = noMenus,
-  action: AccountAction | SessionAction,
+  action: ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded> | SessionAction,
 ): AccountState {
   switch (action.type) {
     case 'account/sectionsLoaded':
@@ -44,7 +44,6 @@ export const accountSectionsLoaded = (account: AccountSections, userId?: string)
   ({ type: 'account/sectionsLoaded', account, userId }) as const;
 export const userNavigationLoaded = (navigation: UserNavigation) =>
   ({ type: 'account/userNavigationLoaded', navigation }) as const;
-type AccountAction = ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded>;
 
 const name = 'headerAccount';
 type StateWithAccount = SessionState & { readonly [name]?: AccountState };

@@ -13,7 +13,7 @@ const notEligible: MessagingState = { eligible: false };
 
 function messagingReducer(
   state: MessagingState = notEligible,
-  action: MessagingAction | SessionAction,
+  action: ReturnType<typeof eligibilityLoaded | typeof unreadCountChanged> | SessionAction,
 ): MessagingState {
   switch (action.type) {
     case 'messaging/eligibilityLoaded':
@@ -46,7 +46,6 @@ export const connected = () => ({ type: 'messaging/connected' }) as const;
 export const connectionLost = (reason: string) =>
   ({ type: 'messaging/connectionLost', reason }) as const;
 export const clientLoadFailed = () => ({ type: 'messaging/clientLoadFailed' }) as const;
-type MessagingAction = ReturnType<typeof eligibilityLoaded | typeof unreadCountChanged>;
 
 const name = 'headerMessaging';
 type StateWithMessaging = SessionState & { readonly [name]?: MessagingState };

@@ -13,7 +13,7 @@ const defaultMenus: NavigationState = { sections: [] };
 
 function navigationReducer(
   state: NavigationState = defaultMenus,
-  action: NavigationAction | SessionAction,
+  action: ReturnType<typeof sectionsLoaded> | SessionAction,
 ): NavigationState {
   switch (action.type) {
     // Not with those of the frame before: its region is another place's.
@@ -31,7 +31,6 @@ function navigationReducer(
 
 export const sectionsLoaded = (sections: readonly NavigationSection[]) =>
   ({ type: 'navigation/sectionsLoaded', sections }) as const;
-type NavigationAction = ReturnType<typeof sectionsLoaded>;
 
 const name = 'headerNavigation';
 type StateWithNavigation = SessionState & { readonly [name]?: NavigationState };

@@ -8,7 +8,6 @@ import { readHeaderPart } from '../site/headerPart';
 
 export const noticeShown = (notice: Notice) => ({ type: 'notice/shown', notice }) as const;
 export const noticeDismissed = () => ({ type: 'notice/dismissed' }) as const;
-type NoticeAction = ReturnType<typeof noticeShown | typeof noticeDismissed>;
 
 const name = 'headerNotice';
 type NoticeState = Notice | null;
@@ -18,7 +17,7 @@ export const selectNotice = (state: StateWithNotice): Notice | undefined =>
 
 function noticeReducer(
   state: NoticeState = null,
-  action: NoticeAction | SessionAction,
+  action: ReturnType<typeof noticeShown | typeof noticeDismissed> | SessionAction,
 ): NoticeState {
   if (action.type === 'notice/shown') return action.notice;
   return action.type === 'notice/dismissed' ? null : state;

@@ -3,7 +3,10 @@ import { toJsonSchema as convert, type JsonSchema } from '@valibot/to-json-schem
 import type * as v from 'valibot';
 
 export type { JsonSchema };
-type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+interface Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> {
+  readonly wrapped?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+}
 
 /** The schema of sent JSON: a part with a fallback may be missing. */
 export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
@@ -16,12 +19,7 @@ export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
   return json;
 };
 
-interface Parts {
-  readonly wrapped?: Schema;
-  readonly entries?: Readonly<Record<string, Schema>>;
-}
-
-function override(schema: Schema & Parts, json: JsonSchema): JsonSchema | undefined {
+function override(schema: Schema, json: JsonSchema): JsonSchema | undefined {
   const { type, wrapped, entries } = schema;
   // The reader drops an unreadable item or part; `undefined` is its replacement and never sent.
   if (hasFallback(schema) && type === 'optional' && wrapped) return toJsonSchema(wrapped);

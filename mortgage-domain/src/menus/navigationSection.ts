@@ -1,22 +1,17 @@
 /** A section of the server's navigation. Source: ENT-12, ENT-13, NAV-36, CAL-14; threat S01. */
-export interface NavigationLink {
-  readonly text: string;
-  readonly href: string;
+import type { Link } from '../links/link';
+
+export interface NavigationLink extends Link {
   /** `toSiteLinks` has made the address absolute and https where possible (OPN-17). */
   readonly secure?: boolean;
 }
-export interface NavigationSubsection {
-  readonly title: string;
-  readonly links: readonly NavigationLink[];
-}
-export interface SectionLink extends NavigationLink {
-  readonly notifications?: number;
-  readonly className?: string;
-}
 export interface NavigationSection {
   readonly key: string;
-  readonly link: SectionLink;
-  readonly subsections: readonly NavigationSubsection[];
+  readonly link: NavigationLink & { readonly notifications?: number; readonly className?: string };
+  readonly subsections: readonly {
+    readonly title: string;
+    readonly links: readonly NavigationLink[];
+  }[];
 }
 
 /** NAV-36: admin links are red, wherever the server puts them. */

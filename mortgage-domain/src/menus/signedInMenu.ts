@@ -1,9 +1,8 @@
 /** The avatar menu of signed-in visitors. Source: NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20. */
 import type { SiteConfig } from '../site/siteConfig';
 import { findAccountPage } from '../site/accountPages';
+import type { AccountSite } from '../site/accountPaths';
 import type { AccountLink } from './accountLinks';
-
-type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
 
 export interface AccountMenuLink extends AccountLink {
   /** Where those go who may write messages (NAV-6). */

@@ -1,6 +1,6 @@
 /** Accounts. @source ENT-1; threats S07, S22 */
 import { toMailAddress } from 'mortgage-domain/fields/email';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
@@ -44,11 +44,6 @@ export async function findAccountByEmail(
     .from(accounts)
     .where(eq(accounts.email, toEmailKey(email)));
   return account;
-}
-
-export async function hasAccounts(db: Database): Promise<boolean> {
-  const [row] = await db.select({ found: count() }).from(accounts);
-  return (row?.found ?? 0) > 0;
 }
 
 /** Undefined when the address is taken. A new account holds no role: those are given, never asked for. */

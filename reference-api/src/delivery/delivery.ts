@@ -35,7 +35,8 @@ export function startCourier(db: Database, send: Send, options: SendingOptions =
   async function round(): Promise<number> {
     const most = sending.room();
     if (most === 0) return longestWaitMs;
-    const taken = await takeDue(db, { most, leaseMs: leaseMs(policy) });
+    // After its lease without a result the process that took a message counts as dead.
+    const taken = await takeDue(db, { most, leaseMs: policy.limitMs + 5_000 });
     for (const message of taken) sending.begin(message);
     if (taken.length === most) return longestWaitMs;
     return (await readWaitMs(db)) ?? longestWaitMs;
@@ -84,9 +85,6 @@ export const usualPolicy: RetryPolicy = {
   tries: 100,
   graceMs: 2_000,
 };
-
-/** After this time without a result the process that took the message counts as dead. */
-const leaseMs = ({ limitMs }: RetryPolicy): number => limitMs + 5_000;
 
 /** Four times the last delay, up to the longest. A random half spreads messages that failed together. */
 export function delayAfter(

@@ -40,8 +40,6 @@ function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
 const encodeAddress = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(toStorable(text)));
 
-const yearSeconds = 365 * 24 * 60 * 60;
-
 /** Our pages replace this policy (pages/pagePolicy.ts), and so do some hostile hosts. */
 export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
@@ -61,7 +59,7 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     // Only our own pages may frame our pages.
     reply.header('content-security-policy', "frame-ancestors 'self'");
     if (request.protocol === 'https')
-      reply.header('strict-transport-security', `max-age=${yearSeconds}`);
+      reply.header('strict-transport-security', `max-age=${365 * 24 * 60 * 60}`);
   });
 }
 

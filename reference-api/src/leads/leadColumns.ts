@@ -33,7 +33,6 @@ const roleNames: Readonly<Record<LeadRole, string>> = {
   MarketingDept: 'Marketing department',
   AdAgency: 'Ad agency',
 };
-const nameRole = ({ role }: Lead): string => (isLeadRole(role) ? roleNames[role] : role);
 
 export const nameOf = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
@@ -47,7 +46,7 @@ export const listColumns: readonly LeadColumn[] = [
   { label: 'Received', read: ({ createdAt }) => formatTime(createdAt) },
   { label: 'Email', read: ({ emailAddress }) => emailAddress },
   { label: 'Phone', read: ({ phoneNumber }) => phoneNumber },
-  { label: 'Role', read: nameRole },
+  { label: 'Role', read: ({ role }) => (isLeadRole(role) ? roleNames[role] : role) },
   { label: 'Company', read: ({ companyName }) => companyName ?? '' },
 ];
 

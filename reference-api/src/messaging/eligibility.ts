@@ -10,15 +10,13 @@ import { type Handler, neverStored } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
 import { globalChannelOf, type Inboxes, type MessagingServices } from './inboxes';
 
-const maxTokens = 200;
-
 /** The operations of our own pages: any other text is refused, and with it introspection and whatever is deep or wide. */
 const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
 
 /** Why a query is not answered; undefined for our own. */
 function findRefusal(query: string): string | undefined {
   try {
-    parse(query, { noLocation: true, maxTokens });
+    parse(query, { noLocation: true, maxTokens: 200 });
   } catch {
     return 'The query cannot be read, or is too long.';
   }

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
 import type { ApiSettings } from '../settings/settings';
-import { addMessage, readMessages, readTime, type PublishedMessage } from './publishedMessages';
+import { addMessage, readMessages, type PublishedMessage } from './publishedMessages';
 
 export const globalChannelOf = ({ id, passwordHash }: Account): string =>
   `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
@@ -49,10 +49,6 @@ export class Inboxes {
   close(): void {
     this.#hearNoMore();
     for (const { wake } of [...this.#waiting]) wake();
-  }
-
-  now(channels: readonly string[]): Promise<string> {
-    return readTime(this.#db, channels);
   }
 
   publish(channel: string, payload: unknown, publisher = 'server'): Promise<string> {

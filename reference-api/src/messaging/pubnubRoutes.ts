@@ -5,7 +5,7 @@ import { type Handler, readParam, readQueryText } from '../http/requests';
 import type { Inboxes, MessagingServices } from './inboxes';
 import { demoKeys } from './eligibility';
 import { assertPlain } from '../http/plainInput';
-import type { PublishedMessage } from './publishedMessages';
+import { readTime, type PublishedMessage } from './publishedMessages';
 
 /** Shorter than the SDK's own limit of 310 s. */
 const longPollMs = 280_000;
@@ -13,13 +13,13 @@ const region = 1;
 
 export function pubnubRoutes(
   server: FastifyInstance,
-  { inboxes, settings }: MessagingServices,
+  { db, inboxes, settings }: MessagingServices,
 ): void {
   const { callsPerMinute } = settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   const routes: Readonly<Record<string, Handler>> = {
     '/time/0': async (_request, reply) => reply.send([now()]),
-    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes),
+    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(db, inboxes),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': present(inboxes, 'heartbeat'),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/leave': present(inboxes, 'leave'),
     '/publish/:publishKey/:subscribeKey/0/:channel/0/*': publish(inboxes),
@@ -41,13 +41,13 @@ const forOwnPages =
 const now = (): string => String(BigInt(Date.now()) * 10_000n);
 
 const subscribe =
-  (inboxes: Inboxes): Handler =>
+  (db: MessagingServices['db'], inboxes: Inboxes): Handler =>
   async (request, reply) => {
     const refusal = await findRefusal(request, inboxes);
     if (refusal) return reply.code(refusal.status).send(refusal);
     const since = readQueryText(request, 'tt') ?? '';
     const channels = channelsOf(request);
-    if (!isTime(since)) return reply.send(toNews(await inboxes.now(channels), []));
+    if (!isTime(since)) return reply.send(toNews(await readTime(db, channels), []));
     const messages = await inboxes.newsSince(channels, since, endOfPoll(reply));
     return reply.send(toNews(messages.at(-1)?.timetoken ?? since, messages));
   };

@@ -28,15 +28,14 @@ export function createOneTapCredentials(
   { googleClientId, isDemo }: Pick<ApiSettings, 'googleClientId' | 'isDemo'>,
   keyFor: KeyFor,
 ): OneTapCredentials {
-  if (googleClientId) return createGoogleCredentials(googleClientId);
+  if (googleClientId) {
+    const keys = createRemoteJWKSet(new URL(googleKeys));
+    return {
+      read: (credential) =>
+        readEmail(credential, keys, googleIssuers, googleClientId, googleAlgorithm),
+    };
+  }
   return isDemo ? createDemoCredentials(keyFor) : { read: async () => undefined };
-}
-
-function createGoogleCredentials(clientId: string): OneTapCredentials {
-  const keys = createRemoteJWKSet(new URL(googleKeys));
-  return {
-    read: (credential) => readEmail(credential, keys, googleIssuers, clientId, googleAlgorithm),
-  };
 }
 
 function createDemoCredentials(keyFor: KeyFor): OneTapCredentials {

@@ -1,16 +1,15 @@
 /** The host's answers for each kind of visitor. */
+import type { Link } from 'mortgage-domain/links/link';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { readUser } from 'mortgage-domain/people/readUser';
 import type { Answers, Step } from './story';
 
-interface Link {
-  readonly text: string;
-  readonly href: string;
+interface SectionLink extends Link {
   readonly class?: string;
 }
 const prefix = { accountPrefix: 'myaccount' };
-export const section = (key: string, link: Link, links: readonly Link[], title = '') => ({
+export const section = (key: string, link: SectionLink, links: readonly Link[], title = '') => ({
   key,
   link,
   subsections: [{ title, links }],
@@ -65,8 +64,7 @@ const sampleVisitors = {
     lenderId: 'L-1002',
   },
 } satisfies Record<string, Visitor>;
-type Role = keyof typeof sampleVisitors;
-export const roles = Object.keys(sampleVisitors) as readonly Role[];
+export const roles = Object.keys(sampleVisitors) as readonly (keyof typeof sampleVisitors)[];
 
 const visitors = {
   ...sampleVisitors,

@@ -8,11 +8,6 @@ const signsOut = (headers?: Readonly<Record<string, string>>) => async (scene: S
   return visitor.call('whoAmIByCookie');
 };
 
-const opensPage = (page: string): readonly Case[] =>
-  casesFor(page, {
-    'exists, and refuses frames of other sites': { ask: ({ visitor }) => visitor().follow(page) },
-  });
-
 const signsOutOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
   const [csrf, signOut] = [`csrfOf${service}`, `signOutOf${service}`];
   const query = { callbackUrl: '/' };
@@ -113,7 +108,11 @@ export const visitorCases: readonly Case[] = [
     'refuses an invalid token': { error: 'Invalid token', send: { body: { caller: 'no-token' } } },
     'asks for a sign-in without a caller': { error: 'LoginRequired', send: { body: {} } },
   }),
-  ...['signInPage', 'registrationPage'].flatMap(opensPage),
+  ...['signInPage', 'registrationPage'].flatMap((page) =>
+    casesFor(page, {
+      'exists, and refuses frames of other sites': { ask: ({ visitor }) => visitor().follow(page) },
+    }),
+  ),
   ...casesFor('signOutPage', {
     'ends the session when a page of the host leads there': {
       needs: ['account'],
