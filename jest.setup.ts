@@ -36,6 +36,9 @@ provideOptions(globalThis);
 /** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */
 beforeAll(loadMessages);
 
+/** A test may stop the clock; the next one has the browser's own. */
+afterEach(() => jest.useRealTimers());
+
 /** React writes these to the console: a state changed outside `act`, so the test may look too early. */
 const actWarnings: string[] = [];
 const { error } = console;

@@ -21,14 +21,9 @@ async function mountGate(options: Parameters<typeof mount>[1], who = consumer) {
 }
 
 describe('mounting the gate', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    warn.mockRestore();
-    overrideSession(undefined);
-  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => warn.mockClear());
+  afterEach(() => overrideSession(undefined));
 
   it('PRM-10: an update of something else keeps what it asks for', async () => {
     const { element, handle, update } = await mountGate({

@@ -9,12 +9,6 @@ const stageOf = (page: Page): FrameLocator => page.frameLocator('iframe[data-sta
 const onStage = (page: Page, name: string) =>
   stageOf(page).locator('#site-header').getByRole('button', { name, exact: true });
 
-/** Opens the first page and waits until its own header runs. */
-async function open(page: Page): Promise<void> {
-  await page.goto('/');
-  await live(page, '#site-header');
-}
-
 test('a header that is down opens its menus (OPN-92 F01)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Break it and watch' }).click();
@@ -49,7 +43,8 @@ test('fits every width, has targets for fingers, and axe finds nothing (OPN-92)'
 }) => {
   for (const width of [320, 768, 889, 890, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await page.goto('/');
+    await live(page, '#site-header');
     expect(await sidewaysScroll(page), `${width} px`).toBe(0);
   }
   expect(await violations(page, '[data-demo]')).toEqual([]);

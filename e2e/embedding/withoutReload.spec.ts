@@ -9,13 +9,12 @@ const start = '/demo/without-reload/';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ownLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'This page' }).getByRole('link', { name });
-const pageViews = (page: Page) => page.locator('#views li').allTextContents();
 const storedRegion = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('mortgageRegion')!) as { path: string }).path,
   );
 const toldPages = (page: Page, ...paths: string[]) =>
-  expect.poll(() => pageViews(page)).toEqual(paths);
+  expect.poll(() => page.locator('#views li').allTextContents()).toEqual(paths);
 
 /** A mark that a reload would wipe away. */
 async function open(page: Page): Promise<() => Promise<boolean>> {

@@ -64,19 +64,15 @@ test('without script the page shows the same, and its link leads to the sign-in 
   const page = await context.newPage();
   expect((await page.goto(leads))!.status()).toBe(403);
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await fillSignInForm(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await main.getByLabel('Email').fill(emailOf('moderator'));
+  await main.getByLabel('Password').fill(samplePassword);
+  await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(leads);
   await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
   await context.close();
 });
-
-async function fillSignInForm(page: Page): Promise<void> {
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(emailOf('moderator'));
-  await form.getByLabel('Password').fill(samplePassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
-}
 
 test.describe('a sign-out in another tab hides the region here (PRM-7)', () => {
   async function openRegionAndTab(page: Page): Promise<Page> {

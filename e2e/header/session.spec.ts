@@ -24,9 +24,6 @@ const watchForSignIn = (page: Page) =>
     };
     look();
   });
-const seenOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
-
 test('a signed-in visitor never sees Sign In, not even while calls are pending (SGN-10)', async ({
   page,
 }) => {
@@ -42,7 +39,9 @@ test('a signed-in visitor never sees Sign In, not even while calls are pending (
   await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
   held.release();
   await expect(accountButton(page)).toBeVisible();
-  const { frames, signIn: shown } = await seenOn(page);
+  const { frames, signIn: shown } = await page.evaluate(
+    () => (window as unknown as { seen: { frames: number; signIn: number } }).seen,
+  );
   expect(frames).toBeGreaterThan(5);
   expect(shown).toBe(0);
 });

@@ -25,8 +25,6 @@ const callApi = async (page: Page): Promise<unknown> =>
       return (error as Error).name;
     }
   });
-const wantChallenge = async (page: Page): Promise<unknown> =>
-  page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
 
 test("the lightbox's code is fetched when the pointer reaches Sign In (SGN-1)", async ({
   page,
@@ -76,7 +74,7 @@ test('focus moves into the lightbox, stays in it, and returns', async ({ page })
 test('a blocked call opens the security check and succeeds after it (SGN-7 SGN-8 AUT-9 AUT-10 ERR-11)', async ({
   page,
 }) => {
-  await wantChallenge(page);
+  await page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
   await visit(page);
   const call = callApi(page);
   const dialog = page.getByRole('dialog', { name: 'Security check' });

@@ -24,13 +24,6 @@ async function typeLead(page: Page): Promise<void> {
   await typedName(page).fill('Bea van der Berg');
 }
 
-async function openOther(page: Page): Promise<Page> {
-  const other = await page.context().newPage();
-  await visit(other);
-  await expect(accountButton(other)).toBeVisible();
-  return other;
-}
-
 /** All tabs come to the last two minutes of the session. */
 async function comeNearTheEnd(page: Page): Promise<void> {
   const { endsAt } = (await stateOf(page, 'user')) as { endsAt: number };
@@ -68,7 +61,9 @@ test('at the end every tab is signed out and says so, and the typed text is kept
   context,
 }) => {
   await typeLead(page);
-  const other = await openOther(page);
+  const other = await context.newPage();
+  await visit(other);
+  await expect(accountButton(other)).toBeVisible();
   await comeNearTheEnd(page);
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();

@@ -20,13 +20,6 @@ const rgbOf = ({ file }: Site, token: 'color-brand' | 'color-brand-strong'): str
   return `rgb(${red}, ${green}, ${blue})`;
 };
 
-async function signIn(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=email]').fill(emailOf('consumer'));
-  await dialog.locator('input[type=password]').fill(samplePassword);
-  await Promise.all([page.waitForEvent('load'), dialog.locator('button[type=submit]').click()]);
-}
-
 for (const site of sites) {
   const { slug, config, file } = site;
   const at = (path: string): string => addressAt(site, path);
@@ -102,9 +95,12 @@ for (const site of sites) {
       await page.goto(rates);
       await live(page, placeOf('header-remote'));
       await signInLink(page).click();
-      const submit = page.getByRole('dialog').locator('button[type=submit]');
+      const dialog = page.getByRole('dialog');
+      const submit = dialog.locator('button[type=submit]');
       expect(await colorOf(submit)).toBe(rgbOf(site, 'color-brand'));
-      await signIn(page);
+      await dialog.locator('input[type=email]').fill(emailOf('consumer'));
+      await dialog.locator('input[type=password]').fill(samplePassword);
+      await Promise.all([page.waitForEvent('load'), submit.click()]);
       await opener(page, 'account-menu').click();
       const own = file.header?.account?.map(({ text }) => text) ?? ['Saved homes'];
       for (const text of own)

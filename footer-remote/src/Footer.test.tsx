@@ -50,7 +50,6 @@ describe('the footer', () => {
     jest.useFakeTimers({ now: new Date(`${now}-06-01T12:00:00Z`) });
     await showAt('');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2006-${shown} Maplehearth`);
-    jest.useRealTimers();
   });
 
   it('FTR-10: a visitor from the app has no badges on the next page either, without a reload', async () => {

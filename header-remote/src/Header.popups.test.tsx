@@ -20,7 +20,6 @@ describe('popups in a browser without anchor positioning', () => {
       configurable: true,
     });
   });
-  afterEach(() => jest.useRealTimers());
 
   it('CON-13: are checked again after 100 ms, when the button has moved meanwhile', () => {
     renderWithSession(<Header />, { behave });

@@ -33,7 +33,6 @@ const answers: Readonly<Record<string, FakeAnswer>> = {
   [frame(9)]: { topnav: { json: { sections: [section('Menu of region 9')] } } },
   [frame(8)]: { topnav: { json: { sections: [section('Menu of region 8')] } } },
 };
-const person = (id: string) => readUser({ id, firstName: id, lastName: 'Lane' });
 const inState = (stateAbbreviation: string) =>
   configSet({ site: toSiteConfig({ stateAbbreviation }) });
 const settle = () => act(async () => undefined);
@@ -82,7 +81,9 @@ describe.each(Object.keys(answers))('if %s rejects', (rejected) => {
       endOfRejections();
       await act(async () => {
         session.store.dispatch(loggedOut());
-        session.store.dispatch(loggedIn(person('ben'), 'token'));
+        session.store.dispatch(
+          loggedIn(readUser({ id: 'ben', firstName: 'Ben', lastName: 'Lane' }), 'token'),
+        );
         session.store.dispatch(inState('NV'));
       });
       await settle();

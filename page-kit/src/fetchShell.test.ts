@@ -12,7 +12,6 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as typeof fetch;
   AbortSignal.timeout = () => new AbortController().signal;
 });
-afterEach(() => jest.useRealTimers());
 
 it('keeps a copy for a minute', async () => {
   const site = newSite();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from 'mortgage-domain/languages/language';
-import type { Message, Messages } from 'mortgage-domain/languages/wording';
+import type { Messages } from 'mortgage-domain/languages/wording';
 import { placesOf } from '../sites/siteRules';
 import { isTest, programsOf, readText, root, workspaces } from './sources';
 
@@ -12,7 +12,6 @@ const readMessages = (workspace: string, language: string): Messages =>
 const speaking = workspaces.filter((workspace) => filesIn(`${workspace}/messages`).length > 0);
 const categoriesOf = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-const isPlural = (message: Message | undefined): boolean => typeof message === 'object';
 
 it('the remotes and their session have messages', () => {
   expect(speaking).toEqual([
@@ -55,7 +54,7 @@ describe.each(speaking)('the messages of %s', (workspace) => {
     const facts = (known: Messages, key: string) => [
       key,
       placesOf(known[key] ?? ''),
-      isPlural(known[key]),
+      typeof known[key] === 'object',
     ];
     const keys = Object.keys(english);
     expect(keys.map((key) => facts(messages, key))).toEqual(keys.map((key) => facts(english, key)));

@@ -142,7 +142,6 @@ const codes: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
   ArrowDown: '\uE015',
 } satisfies Record<Key, string>;
-const codeOf = (key: string): string => codes[key] ?? key;
 
 function tabOf(sessionIn: () => Promise<Client>): Tab {
   const point = async (x: number, y: number, ...buttons: readonly object[]) => {
@@ -165,7 +164,8 @@ function tabOf(sessionIn: () => Promise<Client>): Tab {
     clickAt: (x, y) =>
       point(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     strike: async (keys) => {
-      const actions = keys.map(codeOf).flatMap((value) => [
+      const values = keys.map((key) => codes[key] ?? key);
+      const actions = values.flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);

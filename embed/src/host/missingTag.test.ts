@@ -7,10 +7,7 @@ describe('a call for a remote without a tag', () => {
     jest.useFakeTimers();
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('is one warning with advice, after the page has loaded', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

@@ -23,7 +23,6 @@ function setUp(loadModule: jest.Mock) {
 
 describe('loading a module', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('F15: is one load for all who ask while it runs', async () => {
     const { load, containers } = setUp(jest.fn().mockResolvedValue({ mount: 1 }));

@@ -18,10 +18,7 @@ describe('our files wait for those of the page', () => {
     jest.useFakeTimers();
     setReadyState('interactive');
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    Reflect.deleteProperty(document, 'readyState');
-  });
+  afterEach(() => Reflect.deleteProperty(document, 'readyState'));
 
   it('until it has loaded', () => {
     const { start } = begin();

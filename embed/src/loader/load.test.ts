@@ -32,18 +32,17 @@ const trying = (share: number): Stamp => ({
 });
 
 describe('embed.js', () => {
-  let warn: jest.SpyInstance;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = (): PageState => openPageState(window);
   beforeAll(fakeStyleSheets);
   beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
     document.head.innerHTML = '';
     Reflect.deleteProperty(window, Symbol.for(pageSymbol));
     Reflect.deleteProperty(window, 'mortgageEmbed');
   });
   afterEach(() => {
     page().show = () => undefined;
-    warn.mockRestore();
   });
 
   it('a prerendered page gets its view and our files, and its page host when it is shown', async () => {

@@ -17,7 +17,7 @@ async function answer(type: 'load' | 'error'): Promise<void> {
 
 describe('asking for the page host', () => {
   let page: PageState;
-  let warn: jest.SpyInstance;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events: string[] = [];
   const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) =>
     events.push(`${remote} ${reason} ${version}`),
@@ -25,7 +25,7 @@ describe('asking for the page host', () => {
   afterAll(stop);
   beforeEach(() => {
     jest.useFakeTimers();
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
     document.head.innerHTML = '';
     events.length = 0;
     page = samplePage(sampleRelease('embed'));
@@ -33,8 +33,6 @@ describe('asking for the page host', () => {
   });
   afterEach(() => {
     page.show = () => undefined;
-    warn.mockRestore();
-    jest.useRealTimers();
   });
 
   it('S12 F48: is done once for the page, with hash, nonce and our mark', () => {

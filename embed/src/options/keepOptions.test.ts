@@ -8,12 +8,9 @@ const addresses = {
 };
 
 describe('the options of a mounted remote', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => warn.mockRestore());
-  const warnings = (): unknown[] => warn.mock.calls.map(([text]: [string]) => text);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => warn.mockClear());
+  const warnings = () => warn.mock.calls.map(([text]): unknown => text);
 
   it('an update keeps the options that it does not name', () => {
     const kept = keepOptions('access-denied-remote', { permissions: ['A'] });

@@ -32,16 +32,14 @@ const switchUser = (session: Session, id: string) =>
   session.store.dispatch(loggedIn(readUser({ id }), 'token'));
 
 describe('news of the Inbox', () => {
-  let warn: jest.SpyInstance;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeEach(() => {
     FakePubnub.clients = [];
     provided.client = FakePubnub;
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
   });
   afterEach(() => {
     started.splice(0).forEach((end) => end());
-    warn.mockRestore();
-    jest.useRealTimers();
   });
 
   it('RTC-1 RTC-2: a client with the keys and the user id, on the channel of type GLOBAL, and the presence settings', async () => {

@@ -8,15 +8,13 @@ import { MobileMenu } from './MobileMenu';
 
 installFakePopovers();
 const desktopAgent = window.navigator.userAgent;
-const setAgent = (agent: string) =>
-  Object.defineProperty(window.navigator, 'userAgent', { value: agent, configurable: true });
 const resizeTo = (width: number) => {
   window.innerWidth = width;
   fireEvent(window, new Event('resize'));
 };
 
 function open(agent = desktopAgent) {
-  setAgent(agent);
+  Object.defineProperty(window.navigator, 'userAgent', { value: agent, configurable: true });
   window.innerWidth = 400;
   window.scrollTo = jest.fn();
   const { unmount } = renderWithSession(<MobileMenu menus={mainMenus(defaultSiteConfig)} />, {

@@ -33,7 +33,6 @@ const mouse = (item: Element, type: 'pointerover' | 'pointerout', pointerType = 
 
 describe('the mortgage mega menu on desktop', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('stays closed while a popover of the page is open, which it would close (F69)', () => {
     const { item, panel } = show();

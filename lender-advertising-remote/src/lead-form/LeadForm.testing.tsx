@@ -110,7 +110,6 @@ export const enter = (label: string, value: string) =>
 export function prepareForm(): void {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
-    jest.useRealTimers();
     jest.restoreAllMocks();
     sessionStorage.clear();
   });

@@ -40,7 +40,6 @@ const connectionIsBack = () => act(async () => void window.dispatchEvent(new Eve
 
 describe('when calls reject', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it.each([
     ['ChallengeClosed', 'later', Object.assign(new Error('closed'), { name: 'ChallengeClosed' })],

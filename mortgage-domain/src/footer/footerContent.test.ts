@@ -2,10 +2,9 @@ import { defaultSiteConfig as site } from '../site/siteConfig';
 import { footerContent, hidesAppBadges } from './footerContent';
 
 const content = () => footerContent(site);
-const hrefsOf = (links: readonly { readonly href: string }[]) => links.map(({ href }) => href);
 
 it('FTR-1 OPN-25: the company links, and the two New York notices', () => {
-  expect(hrefsOf(content().links)).toEqual([
+  expect(content().links.map(({ href }) => href)).toEqual([
     '/z/corp/about/',
     '/z/zestimate/',
     '/research/',

@@ -1,14 +1,11 @@
 import { findIndividualName, toCompanyOptions, toNameOptions } from './nmlsOptions';
 
 const ada = { firstName: ' Ada', middleName: 'M', lastName: 'Lane ' };
+const nameless = { firstName: ' ', lastName: '' };
 const lender = {
-  individualNameOptions: [ada, { firstName: 'Ada M', lastName: 'Lane' }, ada, emptyName()],
+  individualNameOptions: [ada, { firstName: 'Ada M', lastName: 'Lane' }, ada, nameless],
   companyNameOptions: [' Lanternlight ', '', 'Lanternlight', 'Porchlight'],
 };
-
-function emptyName() {
-  return { firstName: ' ', lastName: '' };
-}
 
 it('OPN-65: names and companies as they are shown, each once, without those that say nothing', () => {
   expect(toNameOptions(lender)).toEqual(['Ada M Lane']);

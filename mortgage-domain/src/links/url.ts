@@ -18,7 +18,9 @@ function hasScheme(value: unknown, schemes: readonly string[]): boolean {
   if (!schemeAndHost.test(value) || blankOrControl.test(value)) return false;
   const url = parseUrl(value);
   if (url === undefined || !schemes.includes(url.protocol)) return false;
-  return isIpv4(url.hostname) ? toTypedHost(value) === url.hostname : isHostName(url.hostname);
+  // The platform has checked the numbers of a host that ends in one.
+  const isIpv4 = /\.\d+$/.test(url.hostname);
+  return isIpv4 ? toTypedHost(value) === url.hostname : isHostName(url.hostname);
 }
 
 /** OPN-103: a dotted name with a letter top-level, or localhost; encoded if international. */
@@ -37,9 +39,6 @@ const isLabel = (label: string): boolean =>
   /^[a-z0-9_-]+$/.test(label) &&
   !label.startsWith('-') &&
   !label.endsWith('-');
-
-/** The platform has checked the numbers of a host that ends in one. */
-const isIpv4 = (host: string): boolean => /\.\d+$/.test(host);
 
 /** The host as it was typed: `0x7f.1` is an address to browsers, not to people. */
 function toTypedHost(value: string): string {

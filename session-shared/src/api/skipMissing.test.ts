@@ -7,11 +7,10 @@ const open = (status: number, body = '') => {
   const send = jest.fn(async () => fakeResponse(body, status));
   return { send, ask: skipMissing((asked) => sendRequest(send, asked)) };
 };
-let warn: jest.SpyInstance;
-afterEach(() => jest.restoreAllMocks());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
 beforeEach(() => {
   sessionStorage.clear();
-  warn = jest.spyOn(console, 'warn').mockImplementation();
+  warn.mockClear();
 });
 
 it.each([

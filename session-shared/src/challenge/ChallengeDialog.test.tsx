@@ -70,7 +70,6 @@ it('a check that cannot be drawn is said, leaves nothing half drawn, and is no e
 
 describe('a script that loads and does not speak', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('CON-1: is said once the time limit has passed, and drawn where it speaks after all', () => {
     show();

@@ -90,7 +90,6 @@ describe('S10 S11: a page is measured', () => {
     setVisibility('hidden');
     Reflect.deleteProperty(window, page);
     window.history.replaceState(undefined, '', '/');
-    jest.useRealTimers();
   });
 
   it('not before the visitor consents, nor after a refusal', async () => {

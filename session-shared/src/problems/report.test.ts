@@ -3,14 +3,9 @@ import { createReport } from './report';
 const problem = { name: 'NavigationLinksRefused', detail: '2' };
 
 describe('a problem', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    warn.mockRestore();
-    Object.assign(window, { problems: undefined });
-  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => warn.mockClear());
+  afterEach(() => Object.assign(window, { problems: undefined }));
   const report = createReport(window, {
     globalName: () => 'problems',
     environment: () => 'qa',

@@ -25,15 +25,14 @@ const sentBy = async ({ sent }: ReturnType<typeof startedSession>) => {
 const marketed = { ...calculatorProperty, userId: 'guest-1', caller: 'a' };
 
 describe('a mortgage calculator page', () => {
-  let warn: jest.SpyInstance;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeEach(() => {
     document.cookie = 'zguid=24%7C%24guest-1';
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
   });
   afterEach(() => {
     document.cookie = 'zguid=; Max-Age=0';
     Object.assign(window, { google: undefined });
-    warn.mockRestore();
   });
 
   it('sends its property once after a sign-in, with the earlier guid, also after a reload (CAL-4 OPN-91)', async () => {

@@ -73,15 +73,14 @@ const ways: [string, () => never][] = [
 ];
 
 describe.each(ways)('where every call %s', (_way, broken) => {
-  let warn: jest.SpyInstance;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
     window.localStorage.clear();
   });
   afterEach(() => {
     // No background task ended.
     expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
     Object.assign(window, { productAnalytics: undefined, google: undefined });
   });
 
