@@ -79,7 +79,9 @@ it('API-2 OPN-113: any JSON arrives in its own shape, as texts, by a real query,
     fc.property(fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true }), (input) => {
       let query: URLSearchParams;
       try {
-        query = new URLSearchParams(encodeDottedKeys(input).map(([key, one]) => [key, one] as const));
+        query = new URLSearchParams(
+          encodeDottedKeys(input).map(([key, one]) => [key, one] as const),
+        );
       } catch (error) {
         expect(error).toBeInstanceOf(RangeError);
         refused += 1;
