@@ -3,20 +3,15 @@ import type { RemoteName } from '../contract/contract';
 import { channelKey } from '../contract/handOvers';
 import type { PageState } from '../page/pageState';
 import { locateReleases } from '../releases/pageReleases';
-import type { Canary, Release, SiteParts, Stamp } from '../releases/release';
+import type { Canary, Stamp } from '../releases/release';
 import { openTrial } from '../trial/trial';
-
-interface Choice {
-  readonly releases: readonly Release[];
-  readonly parts?: SiteParts | undefined;
-}
 
 export function choose(
   window: Window & typeof globalThis,
   page: PageState,
   stamp: Stamp & { readonly remote: RemoteName },
   { src }: HTMLScriptElement,
-): Choice {
+): Pick<Stamp, 'releases' | 'parts'> {
   const { remote, releases, parts, canary } = stamp;
   const current = locateReleases(releases, src).find(({ name }) => name === remote);
   if (!canary || !current || !takesCanary(window, canary)) return stamp;

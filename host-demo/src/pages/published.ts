@@ -4,7 +4,6 @@ import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin, type PublishedFiles } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
 import { sites, type Site } from 'reference-api/sites';
-import { toStageFolder } from '../stage/stageVisit';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
@@ -40,7 +39,7 @@ export const remoteFile = (
 
 export function remoteFolder(settings: PublishedFiles, remote: string, visit?: string): string {
   const folder = `${remoteOrigin(settings, remote)}/${remote}/`;
-  return visit === undefined ? folder : toStageFolder(folder, visit);
+  return visit === undefined ? folder : `${folder}~${visit}/`;
 }
 
 export async function fetchPublished(

@@ -35,8 +35,6 @@ export function networkOf(visit: string, nowMs = Date.now()): StageNetwork {
   return isStageNetwork(network) && ageMs >= 0 && ageMs < troubleMs ? network : 'usual';
 }
 
-export const toStageFolder = (folder: string, visit: string): string => `${folder}~${visit}/`;
-
 /** What one more file costs on a bad mobile network. */
 const slowMs = 900;
 /** Browsers and CDNs keep the loader for a day, so it comes even when its server is down. */

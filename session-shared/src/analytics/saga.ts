@@ -73,7 +73,8 @@ function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga 
   if ((yield* select(selectLookup)).given) return;
   const auth = yield* call(fetchAuthInfo, api);
   if (!auth.ok) {
-    if (!isSignedOut(auth.error)) report({ name: 'AuthInfoFailure', detail: auth.error });
+    const isSignedOut = ['LoginRequired', 'Login required'].includes(auth.error);
+    if (!isSignedOut) report({ name: 'AuthInfoFailure', detail: auth.error });
     return;
   }
   if ((yield* select(selectLookup)).user) return;
@@ -86,6 +87,3 @@ export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> =>
   api.get('getAuthInfo', { partnerId: undefined }, async (json) =>
     (await loadReaders()).readAuthInfo(json),
   );
-
-const isSignedOut = (error: string): boolean =>
-  error === 'LoginRequired' || error === 'Login required';
