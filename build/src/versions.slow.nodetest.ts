@@ -84,26 +84,24 @@ describe("a build's version", () => {
   });
 });
 
-describe('the same sources in two folders', () => {
-  it('are the same build, byte for byte', async () => {
-    const checkouts = [
-      checkOut({ ownPackages: true }),
-      checkOut({ ownPackages: true, below: 'some where/deeper' }),
-    ];
-    try {
-      for (const { folder } of checkouts)
-        execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...names], { cwd: folder });
-      for (const name of names) {
-        const [one, other] = await Promise.all(
-          checkouts.map(({ folder }) => readFolder(path.join(folder, name, 'dist'))),
-        );
-        assert.ok(one && other && one.size > 3);
-        assert.deepEqual(one, other, name);
-        for (const [file, bytes] of one)
-          assert.ok(!bytes.includes('checkout-'), `${name}/${file} names a folder`);
-      }
-    } finally {
-      for (const checkout of checkouts) checkout.remove();
+it('the same sources in two folders are the same build, byte for byte', async () => {
+  const checkouts = [
+    checkOut({ ownPackages: true }),
+    checkOut({ ownPackages: true, below: 'some where/deeper' }),
+  ];
+  try {
+    for (const { folder } of checkouts)
+      execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...names], { cwd: folder });
+    for (const name of names) {
+      const [one, other] = await Promise.all(
+        checkouts.map(({ folder }) => readFolder(path.join(folder, name, 'dist'))),
+      );
+      assert.ok(one && other && one.size > 3);
+      assert.deepEqual(one, other, name);
+      for (const [file, bytes] of one)
+        assert.ok(!bytes.includes('checkout-'), `${name}/${file} names a folder`);
     }
-  });
+  } finally {
+    for (const checkout of checkouts) checkout.remove();
+  }
 });

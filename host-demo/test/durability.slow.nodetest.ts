@@ -115,20 +115,18 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
   });
 });
 
-describe('a disk without room', () => {
-  it('OPN-76: stops the first start of the embedded database in plain words', async (test) => {
-    const disk = mountSmallDisk('3m');
-    if (!disk) {
-      test.skip('Only root may mount a small disk.');
-      return;
-    }
-    try {
-      assert.match(
-        await readRefusal({ DATA_DIR: path.join(disk.folder, 'data') }),
-        /^There is no room left on the disk of .+\. Make room, or choose another folder with DATA_DIR=…\.$/,
-      );
-    } finally {
-      disk.close();
-    }
-  });
+it('OPN-76: a disk without room stops the first start of the embedded database in plain words', async (test) => {
+  const disk = mountSmallDisk('3m');
+  if (!disk) {
+    test.skip('Only root may mount a small disk.');
+    return;
+  }
+  try {
+    assert.match(
+      await readRefusal({ DATA_DIR: path.join(disk.folder, 'data') }),
+      /^There is no room left on the disk of .+\. Make room, or choose another folder with DATA_DIR=…\.$/,
+    );
+  } finally {
+    disk.close();
+  }
 });

@@ -146,13 +146,11 @@ describe('the tools of staff', () => {
     });
 });
 
-describe('the pages of lenders', () => {
-  it('a lender opens them with their own `zuid`, and with no other (LAP-14 LAP-15 LNK-3 OPN-49 OPN-52)', async () => {
-    const { visitor, user } = await joinAs(demo, { profileTypes: ['Lender'] });
-    for (const page of [ownEdit, '/mortgage/lender-reviews/', '/mortgage/lender-hub/']) {
-      assert.equal((await visitor.get(`${page}?zuid=${user.encodedId}`)).statusCode, 200);
-      for (const zuid of ['other', `${user.encodedId}&zuid=x`, encode('lender')])
-        assert.equal((await visitor.get(`${page}?zuid=${zuid}`)).statusCode, 403, zuid);
-    }
-  });
+it('a lender opens the pages of lenders with their own `zuid`, and with no other (LAP-14 LAP-15 LNK-3 OPN-49 OPN-52)', async () => {
+  const { visitor, user } = await joinAs(demo, { profileTypes: ['Lender'] });
+  for (const page of [ownEdit, '/mortgage/lender-reviews/', '/mortgage/lender-hub/']) {
+    assert.equal((await visitor.get(`${page}?zuid=${user.encodedId}`)).statusCode, 200);
+    for (const zuid of ['other', `${user.encodedId}&zuid=x`, encode('lender')])
+      assert.equal((await visitor.get(`${page}?zuid=${zuid}`)).statusCode, 403, zuid);
+  }
 });

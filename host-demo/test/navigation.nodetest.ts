@@ -104,25 +104,21 @@ describe('impersonation', () => {
   });
 });
 
-describe('user navigation', () => {
-  it('the avatar menu, in order, with its counts (CAL-12 ENT-14 ENT-15 ENT-16)', async () => {
-    const { navLinks, avatar } = readUserNavigation(
-      (await getAs('consumer', userNavigation)).json(),
-    );
-    const titles = Object.values(navLinks).map(({ title }) => title);
-    assert.equal(
-      titles.join(', '),
-      'Saved homes, Saved searches, Inbox, Your home, Offers & Closings, Renter Hub, Account settings, Sign out',
-    );
-    assert.equal(navLinks.savedSearches!.notifications, 3);
-    assert.equal(navLinks.signOut!.divider, true);
-    assert.equal(navLinks.inbox!.href, '/myaccount/inbox');
-    assert.deepEqual([avatar.displayName, avatar.email], ['Cora Sample', 'consumer@example.test']);
-    assert.equal(
-      readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,
-      '/renter-hub/inbox',
-    );
-  });
+it('the avatar menu, in order, with its counts (CAL-12 ENT-14 ENT-15 ENT-16)', async () => {
+  const { navLinks, avatar } = readUserNavigation((await getAs('consumer', userNavigation)).json());
+  const titles = Object.values(navLinks).map(({ title }) => title);
+  assert.equal(
+    titles.join(', '),
+    'Saved homes, Saved searches, Inbox, Your home, Offers & Closings, Renter Hub, Account settings, Sign out',
+  );
+  assert.equal(navLinks.savedSearches!.notifications, 3);
+  assert.equal(navLinks.signOut!.divider, true);
+  assert.equal(navLinks.inbox!.href, '/myaccount/inbox');
+  assert.deepEqual([avatar.displayName, avatar.email], ['Cora Sample', 'consumer@example.test']);
+  assert.equal(
+    readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,
+    '/renter-hub/inbox',
+  );
 });
 
 describe('the page frame', () => {

@@ -3,7 +3,10 @@ import './elements';
 const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="/embed.js"]')];
 const add = (markup: string) => document.body.insertAdjacentHTML('beforeend', markup);
 
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
 beforeEach(() => {
+  warn.mockClear();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
@@ -45,19 +48,15 @@ it('waits until the page has loaded, so that a framework hydrates first', async 
 });
 
 it('warns of a missing origin', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   add('<mortgage-header></mortgage-header>');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('has no origin'));
-  warn.mockRestore();
 });
 
 it('warns once when the page script is of another major', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   add('<mortgage-header origin="https://s.example"></mortgage-header>');
   for (const version of ['0.1.7-aa', '0.2.0-bb', '0.3.0-cc'])
     document.dispatchEvent(
       new CustomEvent('mortgage:remoteReady', { detail: { remote: 'header-remote', version } }),
     );
   expect(warn.mock.calls).toEqual([[expect.stringContaining('0.2.0-bb')]]);
-  warn.mockRestore();
 });

@@ -3,13 +3,10 @@ import { remotes } from '../contract/remotes.js';
 import { whenMountElementIsThere, type Place } from './mountElement';
 
 /** As the stamp names it, or as a tag does. */
-function placeOf(remote: string, asked?: string): Place {
-  const found = remotes.find(({ name }) => name === remote)!;
-  if (asked !== undefined) return { remote, element: asked };
-  return 'insertedAt' in found
-    ? { remote, element: found.element, insertedAt: found.insertedAt }
-    : { remote, element: found.element };
-}
+const placeOf = (remote: string, element?: string): Place =>
+  element === undefined
+    ? { ...remotes.find(({ name }) => name === remote)!, remote }
+    : { remote, element };
 
 const missed = jest.fn();
 const find = (remote: string, asked?: string): Element[] => {

@@ -20,17 +20,15 @@ const serve =
     return new Response(typeof file === 'string' ? file : JSON.stringify(file));
   };
 
-describe('the address of a tag', () => {
-  it.each([
-    ['', { site: '' }],
-    ['cedarline/', { site: 'cedarline' }],
-    ['1.0.0-aaaa/', { site: '', version: '1.0.0-aaaa' }],
-    ['1.0.0-aaaa/cedarline/', { site: 'cedarline', version: '1.0.0-aaaa' }],
-  ])('%sembed.js', (path, expected) => {
-    expect(readTagAddress(tagOf(path))).toEqual({
-      folder: 'https://static.example/header-remote/',
-      ...expected,
-    });
+it.each([
+  ['', { site: '' }],
+  ['cedarline/', { site: 'cedarline' }],
+  ['1.0.0-aaaa/', { site: '', version: '1.0.0-aaaa' }],
+  ['1.0.0-aaaa/cedarline/', { site: 'cedarline', version: '1.0.0-aaaa' }],
+])('reads the address %sembed.js of a tag', (path, expected) => {
+  expect(readTagAddress(tagOf(path))).toEqual({
+    folder: 'https://static.example/header-remote/',
+    ...expected,
   });
 });
 

@@ -29,33 +29,31 @@ describe('passwords', () => {
   });
 });
 
-describe('the queue before the hashing', () => {
-  it('S08: lets few run, some wait, and refuses the rest', async () => {
-    const run = createTurns({ atOnce: 2, waiting: 3, patienceMs: 60_000 });
-    const finish: (() => void)[] = [];
-    let running = 0;
-    let most = 0;
-    const task = () =>
-      run(async () => {
-        most = Math.max(most, (running += 1));
-        await new Promise<void>((resolve) => finish.push(resolve));
-        running -= 1;
-      });
-    const tasks = Array.from({ length: 6 }, () =>
-      task().then(
-        () => 'done',
-        (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed'),
-      ),
-    );
-    const answers: string[] = [];
-    for (const one of tasks) void one.then((answer) => answers.push(answer));
-    while (answers.length < 6) {
-      finish.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    assert.equal(most, 2);
-    assert.deepEqual(answers.toSorted(), ['busy', 'done', 'done', 'done', 'done', 'done']);
-  });
+it('S08: the queue before the hashing lets few run, some wait, and refuses the rest', async () => {
+  const run = createTurns({ atOnce: 2, waiting: 3, patienceMs: 60_000 });
+  const finish: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const task = () =>
+    run(async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+    });
+  const tasks = Array.from({ length: 6 }, () =>
+    task().then(
+      () => 'done',
+      (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed'),
+    ),
+  );
+  const answers: string[] = [];
+  for (const one of tasks) void one.then((answer) => answers.push(answer));
+  while (answers.length < 6) {
+    finish.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.equal(most, 2);
+  assert.deepEqual(answers.toSorted(), ['busy', 'done', 'done', 'done', 'done', 'done']);
 });
 
 describe('a flood of sign-ins', () => {

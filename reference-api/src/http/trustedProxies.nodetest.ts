@@ -59,16 +59,14 @@ describe('the address of a visitor', () => {
       assert.equal((await see(proxies, remote, header)).ip, expected));
 });
 
-describe('the protocol', () => {
-  it('S05 S19: the nearest proxy says it, and nobody else', async () => {
-    const read = async (proxies: string, remote: string, word: string) =>
-      (await see(proxies, remote, visitor, word)).protocol;
-    assert.equal(await read('1', nginx, 'https'), 'https');
-    assert.equal(await read('1', nginx, 'https, http'), 'http');
-    assert.equal(await read('1', visitor, 'https'), 'http');
-    assert.equal(await read('192.0.2.0/24', nginx, 'https'), 'http');
-    assert.equal(await read('0', nginx, 'https'), 'http');
-  });
+it('S05 S19: the nearest proxy says the protocol, and nobody else', async () => {
+  const read = async (proxies: string, remote: string, word: string) =>
+    (await see(proxies, remote, visitor, word)).protocol;
+  assert.equal(await read('1', nginx, 'https'), 'https');
+  assert.equal(await read('1', nginx, 'https, http'), 'http');
+  assert.equal(await read('1', visitor, 'https'), 'http');
+  assert.equal(await read('192.0.2.0/24', nginx, 'https'), 'http');
+  assert.equal(await read('0', nginx, 'https'), 'http');
 });
 
 describe('guessing behind a proxy', () => {

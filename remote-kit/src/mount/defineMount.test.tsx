@@ -43,8 +43,6 @@ const remote: RemoteDefinition<Options> = {
 };
 const mount = defineMount<Options>(remote);
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const settled = () => act(async () => undefined);
 const place = (): HTMLElement => {
   document.body.innerHTML = '<div id="slot"></div>';
@@ -60,6 +58,7 @@ const shellOf = (version: string): HTMLElement => {
 };
 const viewOf = (element: Element) => element.shadowRoot!.querySelector(`[${shellAttribute}]`);
 
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 let session: ReturnType<typeof testSession>;
 const stateOf = () => session.store.getState() as unknown as Record<string, unknown>;
 beforeEach(() => {
@@ -102,7 +101,6 @@ describe('mount', () => {
   });
 
   it("restores the site's value where an update takes an option back, and leaves out what the page's check refuses (F13)", async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { productName } = selectSite(session.store.getState());
     const slot = place();
     const handle = mount(slot, {});
@@ -112,7 +110,6 @@ describe('mount', () => {
     await act(async () => handle.update({ productName: null }));
     expect(viewOf(slot)).toHaveTextContent(`Hello from ${productName}`);
     await act(async () => handle.unmount());
-    warn.mockRestore();
   });
 
   it("throws with advice where the page has no check for options: neither the page host nor a federated host's runtime", () => {
@@ -211,7 +208,6 @@ it.each([
   ['the texts', untilBegun, emptyTexts],
   ['nothing, and React has not begun', beforeBegun, () => undefined],
 ])('unmounting is no failure where the page has emptied %s (F18)', async (_what, moment, empty) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const slot = shellOf('1.0.0-abc');
   const handle = mount(slot);
@@ -221,16 +217,13 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(warn).not.toHaveBeenCalled();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  warn.mockRestore();
 });
 
 describe("a remote that fails while it runs is one warning and one event, and nothing for the page's own error handler", () => {
   const pageErrors = jest.fn();
   const reasons: string[] = [];
-  let warn: jest.SpyInstance;
   let stop: () => void;
   beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     reasons.length = 0;
     // Inside act React throws what it would otherwise report.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -245,7 +238,6 @@ describe("a remote that fails while it runs is one warning and one event, and no
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(pageErrors).not.toHaveBeenCalled();
-    warn.mockRestore();
   });
 
   it('I3 I5: a view that throws', async () => {

@@ -10,8 +10,6 @@ import { renderShell } from '../shell/renderShell';
 import { openView } from '../view/openView';
 import { defineMount } from './defineMount';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const Greeting = () => {
   const { productName } = useSessionSelector(selectSite);
   return <a href="/" suppressHydrationWarning>{`Hello from ${productName}`}</a>;
@@ -28,6 +26,7 @@ const remote: RemoteDefinition = {
   loadView,
 };
 
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 let session: TestSession;
 let element: HTMLElement;
 beforeEach(() => {
@@ -53,9 +52,7 @@ describe('a shell whose menus follow in a file', () => {
       '<a href="/rent/">Rent</a>';
   });
   const viewData = jest.fn(async () => undefined);
-  let warn: jest.SpyInstance;
   beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     link()!.insertAdjacentHTML('beforebegin', `<div ${menuAttribute}=""></div>`);
     const page = openPageState(window);
     page.slots.push({ element, fillMenus: menus } as unknown as Slot);
@@ -65,7 +62,6 @@ describe('a shell whose menus follow in a file', () => {
     const page = openPageState(window);
     page.slots.length = 0;
     delete page.fillPart;
-    warn.mockRestore();
   });
 
   it('F01: menus that failed come when the network is back, and are finished', async () => {
@@ -140,7 +136,6 @@ describe('a shell that shows all there is', () => {
   });
 
   it('is drawn anew without an error where a translator has changed it', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const handle = mount(element);
     const before = link();
     before!.innerHTML = '<font>Hola</font>';
@@ -164,7 +159,6 @@ describe('a shell that shows all there is', () => {
 });
 
 it('F01 I7: a view that cannot be loaded is reported once, and comes when the network is back', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failed = jest.fn();
   const stop = onPageEvent(document, 'remoteFailed', failed);
   const retryView = jest.fn((_remote: string, load: () => Promise<unknown>) => load());
@@ -184,5 +178,4 @@ it('F01 I7: a view that cannot be loaded is reported once, and comes when the ne
   expect(retryView).toHaveBeenCalledTimes(3);
   await act(async () => handle.unmount());
   stop();
-  warn.mockRestore();
 });

@@ -129,11 +129,9 @@ describe('signing in', () => {
   });
 });
 
-describe('the security check', () => {
-  it('AUT-11: closing it rejects the call', async () => {
-    const { session } = startedSession(() => ({ blockScript: '/challenge.js' }));
-    const call = session.api.post('x', {}, (json) => json).catch((error: unknown) => error);
-    await userEvent.click((await findLightbox()).getByRole('button', { name: 'Close' }));
-    expect(await call).toBeInstanceOf(ChallengeClosed);
-  });
+it('AUT-11: closing the security check rejects the call', async () => {
+  const { session } = startedSession(() => ({ blockScript: '/challenge.js' }));
+  const call = session.api.post('x', {}, (json) => json).catch((error: unknown) => error);
+  await userEvent.click((await findLightbox()).getByRole('button', { name: 'Close' }));
+  expect(await call).toBeInstanceOf(ChallengeClosed);
 });
