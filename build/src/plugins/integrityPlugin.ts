@@ -5,7 +5,9 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'IntegrityPlugin';
 
 /** A placeholder for a chunk's hash until the build is sealed; as long as the hash, so that source maps stay valid. */
-export const markOf = (chunkId: string): string => `integrity-of-chunk-${chunkId}`.padEnd(44, '.');
+const hashLength = 44;
+export const markOf = (chunkId: string): string =>
+  `integrity-of-chunk-${chunkId}`.padEnd(hashLength, '.');
 export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
 
 /**
