@@ -126,6 +126,8 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       const signIn = await demo.visitor().get(at(usualPaths.signIn));
       assert.match(gate.body, new RegExp(`<html lang="${lang}">[^]*<h1>${title}</h1>`));
       assert.match(signIn.body, new RegExp(`<html lang="${lang}">[^]*>${label}</label>`));
+      const opened = await (await signInAs(demo, 'lender')).get(at('/mortgage/lender-hub/'));
+      assert.match(opened.body, new RegExp(`<html lang="${lang}">`));
     });
 
     it("its server pages have the remotes' tokens, in its own colours (OPN-92)", async () => {
