@@ -68,7 +68,7 @@ const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
 function adviceOn(rule: GateRule): string | undefined {
   const { permissions = [], authorizer } = rule;
   if (!hasRule(rule))
-    return 'A gate has neither permissions nor an authorizer, so it admits no visitor. Set one of them: data-permissions or data-authorizer on the tag.';
+    return 'A gate has neither permissions nor an authorizer, so it admits no visitor. Set data-permissions or data-authorizer on the tag.';
   const unknown = permissions.filter((name) => !known.some((permission) => permission === name));
   return !authorizer && unknown.length > 0
     ? `A gate admits no visitor: ${unknown.join(', ')} is no permission.`
@@ -89,7 +89,7 @@ function isAdmittedBy(authorizer: (user?: User) => unknown, user: User | undefin
   try {
     const answer = authorizer(user);
     if (!(answer instanceof Promise)) return Boolean(answer);
-    warn("A gate's authorizer must answer at once, not with a promise.");
+    warn("A gate's authorizer gave a promise.");
   } catch (error) {
     warn("A gate's authorizer failed.", error);
   }
