@@ -74,7 +74,7 @@ async function startBrowser(
   };
 }
 
-/** Firefox gives a script that the visitor leaves behind half loaded as one whose hash is wrong. */
+/** Firefox reports a script that was half loaded when the visitor left as one with a wrong hash: that of nothing. */
 const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Keeps uncaught errors of this machine's files with their stacks. A page that is being left may fail: its calls are aborted. */

@@ -12,7 +12,7 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
   const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(count);
   const swipe = useSwipe(move);
   const hold = {
-    // A finger leaves nothing behind that could leave.
+    // A tap enters, and no pointer is there afterwards that could leave.
     onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
     onPointerLeave: () => setPointed(false),
     // A click also focuses its button, but only the focus of a keyboard holds.

@@ -7,7 +7,7 @@ export interface SitePage extends HostSite {
   readonly pageOrigin: string;
 }
 
-/** A path without its slash, as the specification writes links, is one of the host (OPN-4). */
+/** A path without a leading slash, as the specification writes some links, begins at the host's root (OPN-4). */
 const bareStart = /^[^/?#:]+([/?#]|$)/;
 
 /** Undefined for another site's address, after the host rules moved marked hosts (LNK-15). */

@@ -64,7 +64,7 @@ describe('retention', () => {
       ['X1-agent'],
     );
   });
-  it('S10: removes what opened a session or an account until yesterday', async () => {
+  it('S10: removes sessions and reset links a day after their end', async () => {
     const [gone, kept] = [sql`now() - interval '25 hours'`, sql`now() - interval '23 hours'`];
     await demo.db.execute(sql`insert into password_resets (token_hash, account_id, expires_at)
       values ('gone', 'X1-agent', ${gone}), ('kept', 'X1-agent', ${kept})`);

@@ -236,7 +236,7 @@ describe('analytics', () => {
     expect(calls).toEqual([]);
   });
 
-  it('S11: who signed out before the consent is not named', async () => {
+  it('S11: a visitor who signed out before the consent is not named', async () => {
     const calls = putAnalytics();
     const { session } = startedSession(() => ({ authToken: 't', user: { id: '7' } }));
     await session.lookUpUser();

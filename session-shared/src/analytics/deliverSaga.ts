@@ -51,7 +51,7 @@ function* deliver(
   try {
     const analytics = yield* call(findAnalytics, window, analyticsGlobal);
     if (before) yield* join(before);
-    // Decided otherwise meanwhile, or another person sits there now.
+    // The visitor may have decided otherwise meanwhile, or have signed out.
     if (consent.decision() !== 'given') return;
     const user = yield* select(selectUser);
     if (method === 'identify' && detail !== (user && toAnalyticsIdentity(user))) return;

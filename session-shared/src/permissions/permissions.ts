@@ -19,7 +19,8 @@ export function permissionsReducer(
       return state.status === 'loaded' ? state : { ...state, status: 'loaded' };
     case 'permissions/retried':
       return { ...state, retryAttempted: true };
-    // A refused token is asked about again; a sign-out is not a failed check: a retry could use the cookie that another tab is about to delete.
+    // A refused token is asked about again. A sign-out is not a failed check: a retry could use the cookie that another tab is
+    // about to delete.
     case 'session/loggedOut':
       if (action.cause === 'invalidToken') return initialPermissions;
       return state.status === 'loaded' ? { ...state, retryAttempted: true } : state;
