@@ -34,6 +34,14 @@ describe('consent (S11 OPN-121)', () => {
     expect(decision()).toBe('refused');
   });
 
+  it('a refusal by the event alone outlives an older stored consent, whatever else is stored', () => {
+    window.localStorage.setItem('mortgageConsent', 'analytics');
+    const { decision } = createConsent(window, () => 'ask');
+    decide(false);
+    for (const name of ['storage', 'pageshow']) window.dispatchEvent(new Event(name));
+    expect(decision()).toBe('refused');
+  });
+
   it('says when it is decided', async () => {
     const { decision, changed } = createConsent(window, () => 'ask');
     const decided = changed();

@@ -12,14 +12,17 @@ export interface Consent {
 export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Consent {
   if (Reflect.get(window.navigator, 'globalPrivacyControl') === true)
     return { decision: () => 'refused', changed: () => new Promise(() => undefined) };
-  let isGiven = readStored(window);
+  let stored = readStored(window);
+  let isGiven = stored;
   window.addEventListener(consentEvent, (event) => {
     isGiven = readDecision(event);
   });
-  // Decided in another tab, or on a page that the visitor has left for this one.
+  // Decided in another tab, or on a page that the visitor has left for this one. An unchanged one is older than the event.
   for (const name of ['storage', 'pageshow'])
     window.addEventListener(name, () => {
-      isGiven = readStored(window) ?? isGiven;
+      const now = readStored(window);
+      if (now !== stored) isGiven = now ?? isGiven;
+      stored = now;
     });
   return {
     decision() {
