@@ -45,14 +45,14 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
   'embed/host': [9, 'the container protocol, the host guard, retries, the first call'],
   'session-shared/entry': [25.5, 'who the visitor is, every call, redux and sagas'],
   'session-shared/react': [
-    2.1,
+    2.2,
     'the session and the gate in a component tree, with the names of permissions',
   ],
   'session-shared/vendor': [61.8, 'React and the selectors of views, once for a page'],
 };
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
-const header = { kilobytes: 73.5, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
+const header = { kilobytes: 73.6, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
 const withReact = { ...header, requests: 11, depth: 4 };
 
 export const pageBudgets: readonly PageBudget[] = [
@@ -72,13 +72,13 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'lender page',
     address: '/advertising/Mortgage.htm',
-    limits: { ...withReact, kilobytes: 171.1, scriptKilobytes: 578, nodes: 680 },
+    limits: { ...withReact, kilobytes: 171.2, scriptKilobytes: 578, nodes: 680 },
     why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
   },
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    limits: { ...withReact, kilobytes: 150, scriptKilobytes: 492, nodes: 510 },
+    limits: { ...withReact, kilobytes: 150.1, scriptKilobytes: 492, nodes: 510 },
     isStreamed: true,
     why: 'the header page, React (64 KB), and 13 KB of gate, shut here; the page host requests the header last',
   },
