@@ -116,16 +116,29 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       );
     });
 
-    it('its closed pages and its sign-in are in its own language (OPN-60)', async () => {
-      const wanted =
-        site.file.language === 'es-US'
-          ? ['es', 'Acceso denegado', 'Contraseña']
-          : ['en', 'Access Denied', 'Password'];
-      const [lang = '', title = '', label = ''] = wanted;
-      const gate = await demo.visitor().get(at('/mortgage/review-moderation/'));
-      const signIn = await demo.visitor().get(at(usualPaths.signIn));
-      assert.match(gate.body, new RegExp(`<html lang="${lang}">[^]*<h1>${title}</h1>`));
-      assert.match(signIn.body, new RegExp(`<html lang="${lang}">[^]*>${label}</label>`));
+    it("its visitors' pages are in its own language (OPN-60)", async () => {
+      const isSpanish = site.file.language === 'es-US';
+      const lang = isSpanish ? 'es' : 'en';
+      const pages = [
+        ['/mortgage/review-moderation/', '<h1>Access Denied<', '<h1>Acceso denegado<'],
+        [usualPaths.signIn, '>Password</label>', '>Contraseña</label>'],
+        [usualPaths.signOut, '<h1>Sign out<', '<h1>Cerrar sesión<'],
+        [
+          '/none/',
+          '>There is no page at this address.<',
+          '>No hay ninguna página en esta dirección.<',
+        ],
+        [
+          `/${config.accountPrefix}/account/`,
+          '<h1>Account settings<',
+          '<h1>Configuración de la cuenta<',
+        ],
+      ] as const;
+      for (const [path, english, spanish] of pages) {
+        const { body } = await demo.visitor().get(at(path));
+        const text = isSpanish ? spanish : english;
+        assert.match(body, new RegExp(`<html lang="${lang}">[^]*${text}`), path);
+      }
       const opened = await (await signInAs(demo, 'lender')).get(at('/mortgage/lender-hub/'));
       assert.match(opened.body, new RegExp(`<html lang="${lang}">`));
     });

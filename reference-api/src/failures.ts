@@ -2,11 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, codeOf } from './database/databaseAway';
 import { isForm, neverStored } from './http/requests';
-import { sendPage } from './pages/sendPage';
+import { pageMessages, sendPage } from './pages/sendPage';
+import { siteOf } from './sites/siteOfRequest';
 
+type FailureName = Exclude<keyof ReturnType<typeof pageMessages>['failures'], 'home'>;
 interface Failure {
   readonly status: number;
-  readonly error: string;
+  readonly error: FailureName;
   readonly message: string;
   readonly field?: string;
 }
@@ -26,7 +28,6 @@ const away: Failure = {
   error: 'ServiceUnavailable',
   message: 'This part of the site is away for a moment. Please try again.',
 };
-const notFoundPage = { title: 'Page not found', text: 'There is no page at this address.' };
 
 /** Thrown by the rate limit, which adds the retry-after header (S07, S09). */
 export const tooManyRequests = () =>
@@ -58,7 +59,7 @@ export function answerUnreadableAddress(
 ): void {
   // No hook runs for an address that leads nowhere.
   reply.header('x-request-id', request.id);
-  if (wantsPage(request)) void sendPage(reply, 'message', notFoundPage, { status: 404 });
+  if (wantsPage(request)) void sendFailurePage(reply, 404, 'NotFound');
   else
     void reply
       .code(400)
@@ -73,13 +74,19 @@ async function answerError(
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   neverStored(reply);
   if (!wantsPage(request)) return reply.code(status).send(body);
-  const title = status === 503 ? 'Back in a moment' : 'This did not work';
-  return sendPage(reply, 'message', { title, text: body.message }, { status });
+  return sendFailurePage(reply, status, body.error, body.message);
+}
+
+/** In the language of the site, as far as it has words for this failure. */
+function sendFailurePage(reply: FastifyReply, status: number, error: FailureName, text?: string) {
+  const { language, failures } = pageMessages(siteOf(reply.request));
+  const facts = { language, text, home: failures.home, ...failures[error] };
+  return sendPage(reply, 'message', facts, { status });
 }
 
 async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return request.method === 'GET' || request.method === 'HEAD'
-    ? sendPage(reply, 'message', notFoundPage, { status: 404 })
+    ? sendFailurePage(reply, 404, 'NotFound')
     : reply.code(404).send({
         error: 'NotFound',
         field: 'url',

@@ -18,6 +18,8 @@ const english = {
   terms: ['30 year fixed', '20 year fixed', '15 year fixed', '5-year ARM'],
   compare: 'Compare lenders near you',
   advertise: 'Advertise to borrowers',
+  description:
+    'Meet borrowers who are looking for a lender. See how advertising works, what it costs and who to ask.',
 };
 const spanish: typeof english = {
   language: 'es',
@@ -33,6 +35,8 @@ const spanish: typeof english = {
   terms: ['Fijo a 30 años', 'Fijo a 20 años', 'Fijo a 15 años', 'ARM a 5 años'],
   compare: 'Comparar prestamistas de su zona',
   advertise: 'Anúnciese ante quienes buscan hipoteca',
+  description:
+    'Conozca a quienes buscan un prestamista. Vea cómo funciona la publicidad, cuánto cuesta y a quién preguntar.',
 };
 const texts: Readonly<Record<Language, typeof english>> = { 'en-US': english, 'es-US': spanish };
 

@@ -117,13 +117,10 @@ export function advertisingPages(server: FastifyInstance, settings: ApiSettings)
   server.get('/legacy/webforms', showForm(settings, 'webforms', true));
 }
 
-const description =
-  'Meet borrowers who are looking for a lender. See how advertising works, what it costs and who to ask.';
-
 const showForm =
   (settings: ApiSettings, view: string, isHostile = false): Handler =>
   (request, reply) => {
-    const { advertise: title, language } = pageTexts(request);
+    const { advertise: title, language, description } = pageTexts(request);
     const facts = { title, language, meta: { description } };
     return sendPage(markLeadPage(reply), settings, view, facts, { isHostile });
   };

@@ -4,7 +4,7 @@ import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountP
 import { sendAccessDenied } from '../gates/refusal';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, type Handler, neverStored } from '../http/requests';
-import { sendPage } from '../pages/sendPage';
+import { pageMessages, sendPage } from '../pages/sendPage';
 import type { Services } from '../services/services';
 import { endAllSignIns, endSignIn, readSignIns } from '../sessions/sessions';
 import type { SignedIn, Visitor } from '../sessions/sessions';
@@ -28,9 +28,14 @@ const showSettings =
   ({ db }: Services): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
-    const { config } = siteOf(request);
+    const site = siteOf(request);
+    const { config } = site;
+    const { language, account, signIns } = pageMessages(site);
     return sendPage(neverStored(reply), 'account/settings', {
-      title: 'Account settings',
+      language,
+      texts: account,
+      title: account.title,
+      signInsTitle: signIns.title,
       email: visitor?.account.email,
       signInsPath: visitor && !visitor.impersonator ? signInsPath(config) : undefined,
       signInPath: buildSignInPath(settingsPath(config)),
@@ -61,13 +66,18 @@ const forOwner =
   };
 
 async function showSignIns({ db, visitor, request, reply }: OwnCall) {
-  const { config } = siteOf(request);
+  const site = siteOf(request);
+  const { config } = site;
+  const { language, account, signIns: texts } = pageMessages(site);
   const signIns = await readSignIns(db, visitor);
   return sendPage(reply, 'account/signIns', {
-    title: 'Your sign-ins',
+    language,
+    texts,
+    title: texts.title,
+    settingsTitle: account.title,
     action: signInsPath(config),
     settingsPath: settingsPath(config),
-    signIns: signIns.map((one) => toShownSignIn(one, one.idHash === visitor.session.idHash)),
+    signIns: signIns.map((one) => toShownSignIn(one, visitor.session, site)),
   });
 }
 
@@ -84,22 +94,23 @@ async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<Fa
   return clearSessionCookie(request, reply).redirect(homeOf(site), 303);
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const days = { dateStyle: 'long', timeZone: 'UTC' } as const;
 /** Uses are written once a minute. */
-const minutes = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+const minutes = { ...days, timeStyle: 'short' } as const;
 
-const toShownSignIn = (session: Visitor['session'], isThis: boolean) => ({
-  id: session.idHash,
-  browser: session.browser || 'A browser',
-  isThis,
-  // ENT-17.
-  isImpersonating: session.impersonatedId !== null,
-  begun: days.format(session.createdAt),
-  begunAt: session.createdAt.toISOString(),
-  lastSeen: isThis ? 'now' : `${minutes.format(session.lastSeenAt)} UTC`,
-  lastSeenAt: session.lastSeenAt.toISOString(),
-});
+function toShownSignIn(session: Visitor['session'], current: Visitor['session'], site: Site) {
+  const { createdAt, lastSeenAt, idHash: id } = session;
+  const isThis = id === current.idHash;
+  const { language, signIns: texts } = pageMessages(site);
+  return {
+    id,
+    browser: session.browser || texts.aBrowser,
+    isThis,
+    // ENT-17.
+    isImpersonating: session.impersonatedId !== null,
+    begun: createdAt.toLocaleString(language, days),
+    begunAt: createdAt.toISOString(),
+    lastSeen: isThis ? texts.now : `${lastSeenAt.toLocaleString(language, minutes)} UTC`,
+    lastSeenAt: lastSeenAt.toISOString(),
+  };
+}

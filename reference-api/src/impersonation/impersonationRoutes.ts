@@ -20,11 +20,7 @@ export function impersonationRoutes(server: FastifyInstance, services: Services)
   const { settings } = services;
   const rule = pagePermissions.impersonation;
   const stop = stopImpersonating(services);
-  const confirmStop = confirmFirst(
-    settings,
-    { title: 'Stop impersonating', path: stopImpersonatingPath },
-    stop,
-  );
+  const confirmStop = confirmFirst(settings, 'stopImpersonating', stopImpersonatingPath, stop);
   server.get(
     impersonatePath,
     showGated(services, rule, () => toForm()),

@@ -82,13 +82,19 @@ export async function sendPage(
 export const confirmFirst =
   (
     settings: ApiSettings,
-    { title, path }: { readonly title: string; readonly path: string },
+    name: keyof typeof english.confirm,
+    path: string,
     act: Handler,
   ): Handler =>
-  (request, reply) =>
-    isOwnNavigation(request.headers, settings.origins)
-      ? act(request, reply)
-      : sendPage(neverStored(reply), 'confirm', { title, action: path, submit: title });
+  (request, reply) => {
+    if (isOwnNavigation(request.headers, settings.origins)) return act(request, reply);
+    const { language, confirm } = pageMessages(siteOf(request));
+    return sendPage(neverStored(reply), 'confirm', {
+      language,
+      title: confirm[name],
+      action: path,
+    });
+  };
 
 const readTexts = (language: Language) =>
   JSON.parse(

@@ -74,7 +74,7 @@ export function logoutRoutes(server: FastifyInstance, services: Services): void 
   server.get(
     signOutPath,
     { exposeHeadRoute: false },
-    confirmFirst(settings, { title: 'Sign out', path: signOutPath }, leave),
+    confirmFirst(settings, 'signOut', signOutPath, leave),
   );
   server.post(signOutPath, leave);
 }

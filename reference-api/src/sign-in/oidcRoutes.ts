@@ -19,12 +19,12 @@ import {
 import type { Oidc, Services } from '../services/services';
 import { callbackPath, providerLogoutPath } from '../settings/oidcVariables';
 import { endAllSignIns, endSessions, type Visitor } from '../sessions/sessions';
+import { pageMessages } from '../pages/sendPage';
 import { findReturnPath } from './signInPage';
 import { beginSession } from './signInAnswers';
 import { homeOf, siteOf } from '../sites/siteOfRequest';
 import { readTokens, takeAccount, toProviderSession } from './providerSession';
 
-const endedText = 'This sign-in did not work, or it is too old. Please press Sign in again.';
 const departureSeconds = 15 * 60;
 /** One for each sign-in, because a visitor may begin it in two tabs. */
 const cookieOf = (state: string): string => `mortgage_sign_in_${state}`;
@@ -60,13 +60,9 @@ const comeBack =
   async (request, reply) => {
     const state = readQueryText(request, 'state') ?? '';
     const departure = await takeDeparture(services, request, neverStored(reply), state);
-    if (!departure) throw new InputError(endedText, 'state');
-    if (readQueryText(request, 'error') !== undefined)
-      throw new InputError(
-        'Your sign-in service did not sign you in. Please try again.',
-        'error',
-        403,
-      );
+    const { ended, refused } = textsFor(request);
+    if (!departure) throw new InputError(ended, 'state');
+    if (readQueryText(request, 'error') !== undefined) throw new InputError(refused, 'error', 403);
     const { tokens, claims } = await orExplain(
       request,
       provider.finish(searchParamsOf(request), state, departure),
@@ -92,17 +88,19 @@ async function takeDeparture(
 }
 
 /** The visitor reads what to do; the operator reads the cause in the log, for example a wrong clock. */
-const orExplain = <Answer>({ log }: FastifyRequest, asked: Promise<Answer>): Promise<Answer> =>
+const orExplain = <Answer>(request: FastifyRequest, asked: Promise<Answer>): Promise<Answer> =>
   asked.catch((error: unknown) => {
     const code = error instanceof Error ? codeOf(error) : undefined;
-    log.error(
+    request.log.error(
       { code, refusal: refusalOf(error) },
       'the identity provider did not sign a visitor in',
     );
     if (isAway(error))
       throw new BusyError('The sign-in service does not answer. Please try again.');
-    throw new InputError(endedText, 'code');
+    throw new InputError(textsFor(request).ended, 'code');
   });
+
+const textsFor = (request: FastifyRequest) => pageMessages(siteOf(request)).provider;
 
 /** The provider ends sessions, from server to server. */
 const logOut =
