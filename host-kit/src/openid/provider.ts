@@ -61,8 +61,9 @@ export class Provider {
   constructor(private readonly settings: ProviderClient) {}
 
   /** Where the visitor signs in, and what is needed when they come back. */
-  async begin(redirectUrl: string, more: Readonly<Record<string, string>>) {
+  async begin(redirectUrl: string, prompt?: 'create') {
     const config = await this.configure();
+    const prompts = config.serverMetadata().prompt_values_supported;
     const state = client.randomState();
     const departure: Departure = {
       nonce: client.randomNonce(),
@@ -70,7 +71,8 @@ export class Provider {
       redirectUrl,
     };
     const address = client.buildAuthorizationUrl(config, {
-      ...more,
+      // A provider that does not know the prompt would refuse the visitor.
+      ...(prompt && Array.isArray(prompts) && prompts.includes(prompt) && { prompt }),
       redirect_uri: this.settings.callback,
       scope: this.settings.scope,
       state,

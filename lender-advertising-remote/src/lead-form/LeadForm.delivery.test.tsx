@@ -236,13 +236,16 @@ describe('a lead on its way', () => {
   it('OPN-76 FRM-27: names a refusal at its field and in the summary, and keeps the entries', async () => {
     show(fine, { refused: ['phoneNumber', 'partnerId'] });
     await fillFreeText();
+    await wait(leadLeastFillMs);
+    // Autofill, and a press before the check of the change.
+    enter('Phone', '4155552672');
     await press();
     const summary = screen.getByRole('group', { name: 'Please check these fields:' });
     expect(within(summary).getByRole('link', { name: 'Phone' })).toBeInTheDocument();
     expect(screen.getAllByText('Please enter a valid phone number.')).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields listed above.');
-    expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+    expect(screen.getByLabelText('Phone')).toHaveValue('4155552672');
   });
 
   it("OPN-76 FRM-26 ENT-24: a loan officer's lead has the listed name, company, NMLS ID and the app's partner id", async () => {

@@ -76,6 +76,7 @@ it.each([
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
   ['ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
   ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
+  ['jose\u0301@x.example', 'josé@x.example'],
   ['ädä@пример.рф', 'ädä@xn--e1afmkfd.xn--p1ai'],
   ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
   ['ada@भारत.example', 'ada@xn--h2brj9c.example'],

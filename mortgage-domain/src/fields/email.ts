@@ -17,8 +17,9 @@ export const isEmailAddress = (value: unknown): value is string =>
 /** Letters, digits and dots, some beyond ASCII: nothing that the platform would correct. */
 const internationalDomain = /^(?=.*[^\0-\x7F])[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** OPN-114: encodes an international domain; other texts stay unchanged. */
-export function toMailAddress(address: string): string {
+/** OPN-114: one form for every spelling: composed letters, an encoded international domain. */
+export function toMailAddress(given: string): string {
+  const address = given.normalize('NFC');
   const domainAt = address.lastIndexOf('@') + 1;
   const domain = address.slice(domainAt);
   const host = internationalDomain.test(domain) ? parseUrl(`http://${domain}`)?.hostname : domain;

@@ -18,6 +18,10 @@ const credentials = {
 } as const;
 /** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
 const keepsDialog = ['message', 'validationErrors'] as const;
+const tooManyAttempts = {
+  ...refusal(429, 'tooManyAttempts', 'the dialog asks to try later', keepsDialog),
+  headers: ['Retry-After'],
+} as const;
 const page = { ...session, method: 'GET', sends: 'navigation', errors: [] } as const;
 const formPage = {
   ...page,
@@ -78,10 +82,7 @@ export const hostPaths = {
         'email or password is wrong; the dialog stays open',
         keepsDialog,
       ),
-      {
-        ...refusal(429, 'tooManyAttempts', 'the dialog asks to try later', keepsDialog),
-        headers: ['Retry-After'],
-      },
+      tooManyAttempts,
     ],
     without: 'The dialog says that something went wrong; visitors cannot sign in.',
   },
@@ -96,6 +97,7 @@ export const hostPaths = {
         'field',
         ...keepsDialog,
       ]),
+      tooManyAttempts,
     ],
     without: 'The dialog says that something went wrong; visitors cannot join.',
   },

@@ -91,11 +91,13 @@ describe('the webhook', () => {
     trial.receiver = await openReceiver();
   });
   it('OPN-76: waits as long as a busy receiver asks, up to the longest delay', async () => {
-    trial.receiver.answer = answerStatus(503, { 'retry-after': '600' });
-    await trial.store();
-    trial.start({ longestDelayMs: 60_000 });
-    const [message] = await trial.until(([one]) => one?.problem === 'It answers 503.');
-    const waitMs = message!.dueAt.getTime() - Date.now();
-    assert.ok(waitMs > 30_000 && waitMs < 90_000, String(waitMs));
+    for (const after of ['600', new Date(Date.now() + 600_000).toUTCString()]) {
+      trial.receiver.answer = answerStatus(503, { 'retry-after': after });
+      await trial.store();
+      trial.start({ longestDelayMs: 60_000 });
+      const [message] = await trial.until(([one]) => one?.problem === 'It answers 503.');
+      const waitMs = message!.dueAt.getTime() - Date.now();
+      assert.ok(waitMs > 30_000 && waitMs < 90_000, String(waitMs));
+    }
   });
 });

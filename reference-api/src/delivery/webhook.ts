@@ -59,11 +59,13 @@ function judge({ ok, status, headers }: Response): Outcome {
     return { status: 'failed', problem: 'It answers 410: it wants no more.', isFinal: true };
   if (status >= 300 && status < 400)
     return { status: 'failed', problem: `It answers ${status}: redirects are not followed.` };
-  const seconds = busyStatuses.includes(status) ? Number(headers.get('retry-after')) : 0;
+  const after = busyStatuses.includes(status) ? (headers.get('retry-after') ?? '') : '';
+  // A number of seconds, or a date.
+  const notBeforeMs = Number(after) * 1000 || Date.parse(after) - Date.now();
   return {
     status: 'failed',
     problem: `It answers ${status}.`,
-    ...(seconds > 0 ? { notBeforeMs: seconds * 1000 } : {}),
+    ...(notBeforeMs > 0 ? { notBeforeMs } : {}),
   };
 }
 

@@ -6,7 +6,9 @@ import type { Account } from '../database/schema';
 import { type Handler, neverStored } from '../http/requests';
 import { sendPage, type PageFacts } from '../pages/sendPage';
 import type { Services } from '../services/services';
-import { visitorOf } from '../sessions/visitor';
+import { findSession } from '../sessions/sessions';
+import { sessionIdOf, visitorOf } from '../sessions/visitor';
+import { isKeptByProvider } from '../sign-in/providerSession';
 import { sendAccessDenied, toTagOption } from './refusal';
 
 export interface GatedContent {
@@ -17,7 +19,7 @@ export interface GatedContent {
 
 /** The page for those who may open it; for all others the closed gate, with 403. */
 export const showGated = (
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'oidc' | 'keyFor'>,
   rule: PageRule,
   read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
 ): Handler =>
@@ -46,13 +48,17 @@ export interface Admitted {
 /** Forms and downloads follow the rule of their page. Only a page's own refusal has a gate. */
 export const forAdmitted =
   (
-    { db }: Pick<Services, 'db'>,
+    services: Pick<Services, 'db' | 'oidc' | 'keyFor'>,
     rule: PageRule,
     handle: (call: Admitted) => Promise<FastifyReply>,
     gate?: PageRule,
   ): Handler =>
   async (request, reply) => {
-    const account = (await visitorOf(db, request))?.account;
+    const visitor = await visitorOf(services.db, request);
+    const isKept = visitor && (await isKeptByProvider(services, visitor));
+    // A renewal may have changed the rights.
+    const now = isKept ? await findSession(services.db, sessionIdOf(request)) : undefined;
+    const account = now?.account;
     return account && mayOpen(account, rule)
       ? handle({ account, rule, request, reply: neverStored(reply) })
       : sendAccessDenied(reply, account, gate);

@@ -1,6 +1,7 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, getTableColumns, gte, ilike, lt, sql } from 'drizzle-orm';
+import { parsePhone, parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { type Database, prepared } from '../database/connect';
 import { leads, type Lead } from '../database/schema';
@@ -137,9 +138,10 @@ const searched = sql.join(
   sql` || ' ' || `,
 );
 
+/** A number is found in whatever form it was typed. */
 const isFound = (search: string) =>
   and(
-    ...search
+    ...(parsePhone(search) ? parsePhoneDigits(search).slice(-10) : search)
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => ilike(sql`(${searched})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),

@@ -142,6 +142,7 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
     ['brightwater', 'Oakes'],
     ['212)', 'Moss'],
     ['2125550188', 'Moss'],
+    ['+1 212-555-0188', 'Moss'],
     ['23456', 'Moss'],
     ['copper loans', '100%_sure'],
     ['100%_', '100%_sure'],

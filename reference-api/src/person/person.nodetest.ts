@@ -213,7 +213,7 @@ describe('npm run person', () => {
       await fill(database.db);
       await database.db
         .update(leadMessages)
-        .set({ status: 'delivered', messageId: 'msg_gone' })
+        .set({ status: 'failed', messageId: 'msg_gone' })
         .where(eq(leadMessages.id, 1));
       const held = await run('export', email);
       assert.equal(held.code, 1);

@@ -1,5 +1,5 @@
 /** Exports and erases the data about a person, by `npm run person`. Source: threat S10. */
-import { and, count, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, eq, gt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
@@ -104,12 +104,15 @@ export const erasePerson = (db: Database, email: string): Promise<readonly Erase
     return erased;
   });
 
-async function readDeliveredIds(db: Database, email: string): Promise<readonly string[]> {
+const isTried = or(gt(leadMessages.tries, 0), ne(leadMessages.status, 'waiting'));
+
+/** A message that was tried may have arrived although no answer came. */
+async function readTriedIds(db: Database, email: string): Promise<readonly string[]> {
   const rows = await db
     .select({ id: leadMessages.messageId })
     .from(leadMessages)
     .innerJoin(leads, eq(leads.id, leadMessages.leadId))
-    .where(and(eq(leadMessages.status, 'delivered'), isTheirAddress(leads.emailAddress, email)));
+    .where(and(isTried, isTheirAddress(leads.emailAddress, email)));
   return rows.map(({ id }) => id);
 }
 
@@ -157,7 +160,7 @@ async function erase(
     );
     return 1;
   }
-  const delivered = await readDeliveredIds(db, email);
+  const delivered = await readTriedIds(db, email);
   const erased = await erasePerson(db, email);
   if (erased.every(({ rows }) => rows === 0)) return findNothing(email, terminal);
   terminal.log(erased.map(describe).join('\n'));

@@ -160,7 +160,8 @@ describe('registering', () => {
     for (const [fields, field] of [
       [{ email: 'nope', password: 'long-enough' }, 'email'],
       [{ email: 'a@lender.example.com', password: 'seven77' }, 'password'],
-      [{ email: 'a@lender.example.com' }, 'email'],
+      [{ email: 'a@lender.example.com', password: 'x'.repeat(256) }, 'password'],
+      [{ email: 'a@lender.example.com' }, 'password'],
     ] as const) {
       const response = await demo.visitor().postJson(register, fields);
       assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, field]);

@@ -156,6 +156,29 @@ test('OPN-129: a session that the provider does not renew ends; one whose provid
   assert.equal(await whoIs(visitor), undefined);
 });
 
+test('OPN-129: staff whom the provider has removed open no page of staff', async () => {
+  add('staff');
+  const { visitor } = await signIn('staff');
+  const open = async () => (await visitor.get('/mortgage/admin/leads.csv')).statusCode;
+  assert.equal(await open(), 200);
+  add('staff', { roles: [] });
+  await makeDue();
+  assert.equal(await open(), 403);
+});
+
+test('OPN-129: the next sign-in after a failed one leads home, and Join works without a page for it', async () => {
+  const failed = '/user/acct/oidc/callback?code=old&state=old';
+  add('again');
+  const { answer } = await signIn('again', { page: failed });
+  assert.equal(answer.headers.location, '/');
+  const visitor = api.visitor();
+  const begun = await visitor.get('/user/acct/register/', fromPage);
+  const back = await openProviderBrowser().signIn(String(begun.headers.location), 'again');
+  assert.equal((await visitor.get(toOwnPath(back), fromPage)).statusCode, 303);
+  const long = await visitor.get(`/user/acct/login/?redirectUrl=/${'x'.repeat(4000)}`, fromPage);
+  assert.ok(String(long.headers['set-cookie']).length < 4096);
+});
+
 test('OPN-129: a sign-out ends the session at the provider, and a sign-out there ends ours in every browser', async () => {
   add('both');
   const { visitor, browser } = await signIn('both');

@@ -26,6 +26,8 @@ import { homeOf, siteOf } from '../sites/siteOfRequest';
 import { readTokens, takeAccount, toProviderSession } from './providerSession';
 
 const departureSeconds = 15 * 60;
+/** Characters. A browser drops a cookie of more than 4096 bytes. */
+const longestReturn = 1500;
 /** One for each sign-in, because a visitor may begin it in two tabs. */
 const cookieOf = (state: string): string => `mortgage_sign_in_${state}`;
 
@@ -33,22 +35,19 @@ export function oidcRoutes(server: FastifyInstance, services: Services, oidc: Oi
   const max = services.settings.limits.signInsPerMinute;
   const config = { rateLimit: { max, timeWindow: '1 minute' } };
   server.get(signInPath, { config }, leaveForProvider(services, oidc));
-  server.get(registrationPath, { config }, leaveForProvider(services, oidc, { prompt: 'create' }));
+  server.get(registrationPath, { config }, leaveForProvider(services, oidc, 'create'));
   server.get(callbackPath, { config }, comeBack(services, oidc));
   server.post(providerLogoutPath, { config }, logOut(services, oidc));
 }
 
 const leaveForProvider =
-  (
-    { settings, keyFor }: Services,
-    { provider }: Oidc,
-    more: Readonly<Record<string, string>> = {},
-  ): Handler =>
+  ({ settings, keyFor }: Services, { provider }: Oidc, prompt?: 'create'): Handler =>
   async (request, reply) => {
-    const redirectUrl = findReturnPath(request, settings) ?? homeOf(siteOf(request));
+    const asked = findReturnPath(request, settings);
+    const redirectUrl = asked && asked.length <= longestReturn ? asked : homeOf(siteOf(request));
     const { address, state, departure } = await orExplain(
       request,
-      provider.begin(redirectUrl, more),
+      provider.begin(redirectUrl, prompt),
     );
     const sealed = await seal(await keyFor('provider sign-in'), departure, `${departureSeconds}s`);
     const cookie = { ...ownCookie(request), maxAge: departureSeconds };

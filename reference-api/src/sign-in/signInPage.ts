@@ -11,6 +11,7 @@ import {
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';
+import { callbackPath } from '../settings/oidcVariables';
 import type { ApiSettings } from '../settings/settings';
 import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
@@ -80,14 +81,12 @@ export function findReturnPath(
   request: FastifyRequest,
   { origins }: ApiSettings,
 ): string | undefined {
-  const said = readQueryText(request, 'redirectUrl');
-  if (said !== undefined) return toSameHostPath(said);
   const page = findOwnPage(request.headers.referer, origins);
-  return page && !isWayInOrOut(page, siteOf(request))
-    ? toSameHostPath(page.pathname + page.search)
-    : undefined;
+  const said = readQueryText(request, 'redirectUrl') ?? (page && page.pathname + page.search);
+  const path = said && toSameHostPath(said);
+  return path && !isWayInOrOut(path, siteOf(request)) ? path : undefined;
 }
 
-const waysInOrOut = [signInPath, registrationPath, passwordResetPath, signOutPath];
-const isWayInOrOut = ({ pathname }: URL, site: Site): boolean =>
-  waysInOrOut.some((path) => addressAt(site, path) === pathname);
+const waysInOrOut = [signInPath, registrationPath, passwordResetPath, signOutPath, callbackPath];
+const isWayInOrOut = (path: string, site: Site): boolean =>
+  waysInOrOut.some((way) => addressAt(site, way) === path.replace(/[?#].*$/, ''));

@@ -1,6 +1,6 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
 import { createAccount, proveAddress, findAccount, toUser } from '../accounts/accounts';
-import { type Handler, neverStored } from '../http/requests';
+import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { oidcRoutes } from './oidcRoutes';
 import { showResetStep, takeResetStep } from './passwordReset';
@@ -124,8 +124,10 @@ const register =
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;
     const credentials = readCredentials(request.body);
-    if (!isEmailAddress(credentials?.email)) return refuse(request, reply, 'register', 'email');
-    if (!isPassword(credentials.password)) return refuse(request, reply, 'register', 'password');
+    if (!isEmailAddress(fieldsOf(request).email))
+      return refuse(request, reply, 'register', 'email');
+    if (!credentials || !isPassword(credentials.password))
+      return refuse(request, reply, 'register', 'password');
     const name = `taken address ${networkOf(request)}`;
     const now = Date.now();
     // Counted as taken before it is known: of many at once none passes the limit either.

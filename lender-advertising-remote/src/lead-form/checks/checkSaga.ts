@@ -1,5 +1,5 @@
 /** Decides when a field is checked; fieldChecks.ts has the checks. @source FRM-23, OPN-74, F29, F38 */
-import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { SessionState } from 'session-shared/session';
 import {
@@ -29,7 +29,14 @@ export function* checkChangedField(
   { field }: ReturnType<typeof fieldChanged>,
 ): Saga {
   const values = yield* select(selectValues);
-  if (!isDropdown(field, values.role)) yield* delay(inputDebounceMs);
+  if (!isDropdown(field, values.role)) {
+    const { pressed } = yield* race({
+      due: delay(inputDebounceMs),
+      pressed: take('leadForm/leadSubmitted'),
+    });
+    // The press checks all fields; a check after it would remove what the server refuses.
+    if (pressed) return;
+  }
   yield* checkField(checks, field);
   if (field !== 'role') return;
   for (const ruled of ruledByRole) if (values[ruled] !== '') yield* checkField(checks, ruled);
