@@ -22,10 +22,15 @@ describe('passwords', () => {
       assert.equal(await passwords.matches(guess, passwords.unusableHash), false);
   });
   it('S08: a hash of cheaper parameters is still read, and known as outdated', async () => {
-    const old = await createPasswords({ N: 1024, r: 8, p: 1 }).hash('sample-password-1');
-    const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
-    assert.equal(await passwords.matches('sample-password-1', old), true);
-    assert.equal(passwords.isOutdated(old), true);
+    const old = await createPasswords({ N: 1024, r: 8, p: 1 }).hash('Ａ-caf\u00e9-1');
+    for (const cost of [
+      { N: 2048, r: 8, p: 1 },
+      { N: 1024, r: 8, p: 2 },
+    ]) {
+      const passwords = createPasswords(cost);
+      assert.equal(await passwords.matches('A-cafe\u0301-1', old), true, 'other keyboards');
+      assert.equal(passwords.isOutdated(old), true);
+    }
   });
 });
 

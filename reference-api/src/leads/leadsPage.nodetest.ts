@@ -47,14 +47,25 @@ describe('the way of each lead', () => {
     await mark(await store('Tried'), { tries: 2, problem: 'It answers 502.' });
     await store('Fresh');
     await store('Kept', false);
+    const leadId = await store('Corrected');
+    await mark(leadId, { status: 'delivered' });
+    const corrected = {
+      messageId: 'later',
+      leadId,
+      event: 'lead.corrected',
+      lead,
+      tries: 7,
+    } as const;
+    await demo.db.insert(leadMessages).values({ ...corrected, problem: 'It answers 500.' });
     const page = await show();
     for (const text of [
       '>delivered 5/31/2026, 10:00 UTC<',
       '>waiting after 2 tries</span><p class="hint">It answers 502.</p>',
       '>waiting<',
+      '>waiting after 7 tries<',
     ])
       assert.ok(page.includes(text), text);
-    assert.ok(page.includes('2 messages wait to be delivered.'));
+    assert.ok(page.includes('3 messages wait to be delivered.'));
     assert.ok(!page.includes('Not delivered'));
     assert.ok(!page.includes('Send again'));
   });

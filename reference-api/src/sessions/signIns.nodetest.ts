@@ -30,7 +30,11 @@ const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
 const rowsOf = (accountId: string) =>
   demo.db.select().from(sessions).where(eq(sessions.accountId, accountId));
 /** As if these rows were so much older. */
-const age = (accountId: string, column: 'last_seen_at' | 'expires_at', seconds: number) =>
+const age = (
+  accountId: string,
+  column: 'last_seen_at' | 'expires_at' | 'created_at',
+  seconds: number,
+) =>
   demo.db.execute(
     sql`update sessions set ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(secs => ${seconds}) where account_id = ${accountId}`,
   );
@@ -76,11 +80,16 @@ describe('how long a session lasts', () => {
     near((await lookUp(visitor)).expiresIn, 60);
     await age(user.id, 'expires_at', 61);
     assert.equal(await isSignedIn(visitor), false);
-    const limits = { idleSeconds: 100, lifetimeSeconds: 40, impersonationSeconds: 30 };
-    await using strict = await openTestApi({ sessions: limits }, demo);
-    const response = await strict.visitor().signIn('consumer');
-    near(response.json<WhoAmI>().expiresIn, 40);
-    assert.match(String(response.headers['set-cookie']), /Max-Age=40;/);
+    for (const [idleSeconds, lifetimeSeconds] of [
+      [100, 40],
+      [40, 100],
+    ] as const) {
+      const limits = { idleSeconds, lifetimeSeconds, impersonationSeconds: 30 };
+      await using strict = await openTestApi({ sessions: limits }, demo);
+      const response = await strict.visitor().signIn('consumer');
+      near(response.json<WhoAmI>().expiresIn, 40);
+      assert.match(String(response.headers['set-cookie']), RegExp(`Max-Age=${lifetimeSeconds};`));
+    }
   });
 
   it('S06: other rights, another id; calls that are under way still come with the old one, for half a minute', async () => {
@@ -88,7 +97,7 @@ describe('how long a session lasts', () => {
     const old = visitor.cookies.get(cookie)!;
     const [begun] = await rowsOf(user.id);
     await change(user.id, { adminRoles: ['SiteAdmin'] });
-    await visitor.get('/mortgage/admin/impersonate/');
+    await Promise.all([1, 2].map(() => visitor.get('/mortgage/admin/impersonate/')));
     const renewed = visitor.cookies.get(cookie)!;
     assert.notEqual(renewed, old);
     const underWay = withCookie(old);
@@ -149,6 +158,13 @@ describe('where somebody is signed in', () => {
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
         'Edge on Windows',
       ],
+      ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36 OPR/124.0', 'Opera on Linux'],
+      [
+        'Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28 Chrome/130',
+        'Samsung Internet on Android',
+      ],
+      ['Mozilla/5.0 (iPhone; like Mac OS X) FxiOS/140 Safari/605.1', 'Firefox on iPhone'],
+      ['Mozilla/5.0 (iPad; like Mac OS X) CriOS/140 Safari/604.1', 'Chrome on iPad'],
       ['curl/8', 'Unknown browser'],
       [undefined, 'Unknown browser'],
     ] as const)
@@ -251,7 +267,7 @@ describe('acting as somebody else', () => {
   });
 
   it('S06 S22: lasts half an hour at most, and prolongs no sign-in', async () => {
-    const { staff } = await acting();
+    const { staff, lender } = await acting();
     near((await lookUp(staff.visitor)).expiresIn, 1800);
     const [during] = await rowsOf(staff.user.id);
     await staff.visitor.follow(`${impersonate}stop/`);
@@ -260,6 +276,9 @@ describe('acting as somebody else', () => {
     assert.deepEqual(then!.createdAt, during!.createdAt);
     near((then!.expiresAt.getTime() - then!.createdAt.getTime()) / 1000, 7 * 24 * 3600);
     assert.equal((await recordOf(staff.user.id)).endedHow, 'stopped');
+    await age(staff.user.id, 'created_at', 7 * 24 * 3600 - 300);
+    await staff.visitor.postForm(impersonate, { email: lender.user.emailAddress });
+    near((await lookUp(staff.visitor)).expiresIn, 300);
     const other = await acting();
     await age(other.staff.user.id, 'expires_at', 1801);
     assert.equal(await isSignedIn(other.staff.visitor), false);
@@ -278,6 +297,9 @@ describe('acting as somebody else', () => {
     await staff.visitor.postJson(`${signOut}?callbackUrl=/canary`, 'Canary');
     await staff.visitor.postJson(signOut, 'Canary');
     await staff.visitor.act('updateHDPCalcMarketing', { userId: 'x' });
+    // What only reads is not recorded.
+    await staff.visitor.postJson('/graphql', {});
+    await staff.visitor.act('parsePhoneNumber', { phoneNumber: '4155552671' });
     await lender.visitor.postJson(signOut, 'Canary');
     const { id } = await recordOf(staff.user.id);
     const writes = await demo.db
