@@ -53,18 +53,6 @@ for (const site of sites) {
       await expect(openPopup(page)).toBeVisible();
     });
 
-    test('the mobile menu has every menu of the bar (CON-9)', async ({ page }) => {
-      await resizeTo(page, 320, 800);
-      await page.goto(rates);
-      await live(page, placeOf('header-remote'));
-      await opener(page, 'mobile-menu').click();
-      const sections = openPopup(page).locator('details');
-      const { main, marketing } = file.header ?? {};
-      if (main && marketing) await expect(sections).toHaveCount(main.length + marketing.length);
-      await sections.first().locator('summary').click();
-      await expect(sections.first().getByRole('link').first()).toBeVisible();
-    });
-
     test('included shells are hydrated without replacing a node (CON-1)', async ({ page }) => {
       await page.addInitScript(
         (places) => {

@@ -4,7 +4,6 @@ import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import {
   chooseRole,
   enter,
-  enterNmlsId,
   fillFreeText,
   fillOfficer,
   fine,
@@ -136,7 +135,8 @@ describe('a lead on its way', () => {
     ['TooManyRequests', 'We’re getting a lot of requests from your network.'],
     ['ConnectionFailure', 'Your entries are still here, and we won’t record your request twice.'],
     ['ServiceUnavailable', 'Your entries are still here.'],
-  ])('FRM-10 FRM-11 ERR-21: explains %s', async (error, cause) => {
+    ['ChallengeClosed', 'You closed the security check before completing it.'],
+  ])('AUT-11 FRM-10 FRM-11 ERR-21: explains %s', async (error, cause) => {
     show({ ...fine, [leadAction]: { error } });
     await fillFreeText();
     await press();
@@ -177,27 +177,6 @@ describe('a lead on its way', () => {
     await wait(5000);
     expect(navigate).not.toHaveBeenCalled();
     expect(draft()).toContain('bea@berg.example');
-  });
-
-  it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
-    let isClosed = true;
-    const { callsOf } = show({
-      ...fine,
-      [leadAction]: () => {
-        if (isClosed) throw Object.assign(new Error('closed'), { name: 'ChallengeClosed' });
-        return {};
-      },
-    });
-    await fillFreeText();
-    await press();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'You closed the security check before completing it.',
-    );
-    isClosed = false;
-    enter('Company', 'L');
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-    expect(new Set(keysOf(callsOf(leadAction))).size).toBe(1);
   });
 
   it('S09: sends the hidden field to the server, which decides', async () => {
@@ -246,19 +225,6 @@ describe('a lead on its way', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields listed above.');
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552672');
-  });
-
-  it("OPN-76 FRM-26 ENT-24: a loan officer's lead has the listed name, company, NMLS ID and the app's partner id", async () => {
-    const { callsOf } = show(fine, { site: { app: 'ios' } });
-    await fillOfficer();
-    await press();
-    expect(callsOf(leadAction)[0]!.input).toMatchObject({
-      firstName: 'Ada',
-      lastName: 'Lane',
-      nmlsId: '123456',
-      companyName: 'Lanternlight',
-      partnerId: 'RD-MAPLEIOS',
-    });
   });
 
   const listed = individual(['Lanternlight']);
@@ -339,18 +305,6 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(2);
     expect(callsOf(leadAction)[1]!.input).not.toHaveProperty('companyName');
     expect(new Set(keysOf(callsOf(leadAction))).size).toBe(1);
-  });
-
-  it('OPN-65 FRM-2: a sign-in meanwhile changes no choice, and ignores an unlisted default', async () => {
-    const { signIn } = show();
-    await enterNmlsId();
-    await signIn(cora);
-    expect(screen.getByLabelText('Name')).toHaveValue('');
-    expect(screen.queryByLabelText('Email')).toBeNull();
-    expect(submitButton()).toHaveAccessibleDescription(/Still needed: Name/);
-    await signIn({ id: '1', firstName: 'Ada M', lastName: 'Lane', emailAddress: 'a@b.example' });
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
-    expect(screen.getByLabelText('Email')).toHaveValue('a@b.example');
   });
 
   it("shows an account's draft to that account alone, and stores none of its values (FRM-2 ENT-24 OPN-118)", async () => {

@@ -142,10 +142,9 @@ describe('the lead form', () => {
 
   it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8 OPN-85: sends once, confirms, and leaves after two seconds', async () => {
     let answer!: (body: object) => void;
-    const { callsOf, navigate, sent } = show({
-      ...fine,
-      [leadAction]: () => new Promise((resolve) => (answer = resolve)),
-    });
+    const slow = () => new Promise<object>((resolve) => (answer = resolve));
+    const app = { site: { app: 'ios' } } as const;
+    const { callsOf, navigate, sent } = show({ ...fine, [leadAction]: slow }, app);
     await fillFreeText();
     await person.click(submitButton());
     expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
@@ -160,7 +159,7 @@ describe('the lead form', () => {
       emailAddress: 'bea@berg.example',
       phoneNumber: '4155552671',
       role: 'BranchManager',
-      partnerId: 'RD-MAPLEWEB',
+      partnerId: 'RD-MAPLEIOS',
       utmParams: { utm_source: 'test' },
     });
     expect(sent).toHaveBeenCalledWith('BranchManager');

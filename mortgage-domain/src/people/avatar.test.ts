@@ -42,16 +42,6 @@ it('AVA-1 AVA-2 ENT-16: never throws, and shows initials exactly when there is a
 });
 
 describe('avatars', () => {
-  it('AVA-1: the photo, unless it is the placeholder', () => {
-    expect(decideAvatar({ photo: '/me.png', displayName: 'A B' }, site)).toEqual({
-      kind: 'photo',
-      src: '/me.png',
-    });
-    expect(decideAvatar({ photo: '/none.png', displayName: 'ada maria lane' }, site)).toEqual({
-      kind: 'initials',
-      text: 'AL',
-    });
-  });
   it.each([
     ['https://www.maplehearth.example/none.png', '/none.png', 'initials'],
     ['/none.png?v=2#x', 'https://static.maplehearth.example/none.png', 'initials'],

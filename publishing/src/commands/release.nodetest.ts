@@ -80,16 +80,6 @@ describe('a release', () => {
     assert.match((await text('header-remote/1.0.0-aaaa/entry.js'))!, /first entry/);
   });
 
-  it('of the same build again is not new', async () => {
-    await releaseAll();
-    assert.deepEqual(await release(samples.settings(target), 'header-remote'), {
-      version: '1.0.0-aaaa',
-      url: urlOf('header-remote'),
-      isNew: false,
-      removed: [],
-    });
-  });
-
   it('keeps the last ten versions, the current one, and the session that a current remote needs', async () => {
     await releaseAll();
     for (let number = 1; number <= 12; number += 1) {
