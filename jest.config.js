@@ -33,6 +33,7 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   watchPathIgnorePatterns: ['/dist/', '/.data/'],
   modulePathIgnorePatterns: ['/page-kit/dist/'],
+  restoreMocks: true,
 };
 
 const { workspaces } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));

@@ -36,6 +36,14 @@ provideOptions(globalThis);
 /** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */
 beforeAll(loadMessages);
 
+/** A test reads its warnings with `expect(console.warn)`; the log has none. A test begins with empty stores. */
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  if (!('ShadowRoot' in globalThis)) return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 /** A test may stop the clock; the next one has the browser's own. */
 afterEach(() => jest.useRealTimers());
 

@@ -21,8 +21,6 @@ async function mountGate(options: Parameters<typeof mount>[1], who = consumer) {
 }
 
 describe('mounting the gate', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  beforeEach(() => warn.mockClear());
   afterEach(() => overrideSession(undefined));
 
   it('PRM-10: an update of something else keeps what it asks for', async () => {
@@ -45,8 +43,9 @@ describe('mounting the gate', () => {
       await update({ theme: 'refreshed' });
       expect(element).not.toHaveTextContent('Reviews');
       expect(element.shadowRoot).toHaveTextContent('Access Denied');
-      const ofGate = warn.mock.calls
-        .flat()
+      const ofGate = jest
+        .mocked(console.warn)
+        .mock.calls.flat()
         .filter((text) => !/ in the mount of /.test(text as string));
       expect(ofGate).toEqual([expect.stringContaining('data-permissions or data-authorizer')]);
       await update({ permissions: ['ViewLenderReviewModeration'] });

@@ -45,12 +45,11 @@ describe('the page frame: the footer script', () => {
   });
 
   it('F45 F49: warns on a page that forbids the script, and keeps the footer', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const set = jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires TrustedScriptURL assignment.');
     });
     const { getByRole } = await show({ footer: { js: '/static/footer.js' } });
-    expect(warn.mock.calls).toEqual([
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
       [
         '[mortgage footer] the page does not allow the footer script.',
         expect.objectContaining({ name: 'TypeError' }),
@@ -58,8 +57,6 @@ describe('the page frame: the footer script', () => {
     ]);
     expect(scripts()).toHaveLength(0);
     expect(getByRole('contentinfo')).toBeInTheDocument();
-    set.mockRestore();
-    warn.mockRestore();
   });
 
   it('FTR-11: once per page, for any number of mounts', async () => {

@@ -53,8 +53,6 @@ async function show(
 }
 
 describe('the menus and the page frame', () => {
-  beforeEach(() => localStorage.clear());
-
   it('CAL-14 OPN-27: asks with format and visitor guid, without an unknown region', async () => {
     const { api } = await show({ [frame()]: framed([region]) });
     expect(api.calls.map(({ name }) => name)).toEqual([frame()]);

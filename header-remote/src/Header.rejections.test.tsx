@@ -92,7 +92,6 @@ describe.each(Object.keys(answers))('if %s rejects', (rejected) => {
       expect(accountMenu().getByRole('link', { name: 'Inbox 7 new' })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Menu of region 8' })).toBeInTheDocument();
       expect(silent).not.toHaveBeenCalled();
-      silent.mockRestore();
     },
   );
 });

@@ -18,7 +18,6 @@ it('the visitors of a broken release come back apart from each other, and not fo
   expect([retryDelayMs(0), retryDelayMs(1), retryDelayMs(2)]).toEqual([400, 1200, undefined]);
   random.mockReturnValue(1);
   expect([retryDelayMs(0), retryDelayMs(1)]).toEqual([600, 1800]);
-  random.mockRestore();
 });
 
 it('the first attempt may be answered by a cache', () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
   Object.assign(page, { firstAnswer: undefined, visitor: undefined });
   page.parts = { 'header-remote': part };
   document.body.innerHTML = '';
-  sessionStorage.clear();
   fetch.mockClear();
 });
 

@@ -1,8 +1,6 @@
 import { createFreshAttempts } from './freshAttempts';
 
 describe('attempts past the caches', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it('F11: are few in one tab, over all its pages, until one has helped', () => {
     const first = createFreshAttempts(window);
     expect([first.next(), first.next()]).toEqual([1, 2]);

@@ -2,12 +2,7 @@ import { samplePage, sampleSlot } from '../testing/samples';
 import { createMissingTagWarning } from './missingTag';
 
 describe('a call for a remote without a tag', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => jest.useFakeTimers());
 
   it('is one warning with advice, after the page has loaded', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -15,21 +10,23 @@ describe('a call for a remote without a tag', () => {
     notice('footer-remote');
     notice('footer-remote');
     jest.advanceTimersByTime(60_000);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
     notice('footer-remote');
     jest.advanceTimersByTime(60_000);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/footer-remote.*Add the tag/)]]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      [expect.stringMatching(/footer-remote.*Add the tag/)],
+    ]);
   });
 
   it('is a warning also on a page that loaded long ago', () => {
     createMissingTagWarning(window, samplePage())('footer-remote');
     jest.advanceTimersByTime(2000);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2000);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('is no warning where the tag has come meanwhile', () => {
@@ -37,6 +34,6 @@ describe('a call for a remote without a tag', () => {
     createMissingTagWarning(window, page)('footer-remote');
     page.slots.push(sampleSlot('footer-remote'));
     jest.advanceTimersByTime(60_000);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 });

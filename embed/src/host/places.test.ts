@@ -5,9 +5,6 @@ import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts
 import { sampleSlot } from '../testing/samples';
 
 describe('a remote whose element or view the page removes comes back', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  beforeEach(() => warn.mockClear());
-
   const view = `<div ${shellAttribute}="1">static</div>`;
   /** A slot of a loader: it paints, and finds the element of this id again. */
   function loaderSlot(page: PageState, id = 'site-header'): Slot {
@@ -84,7 +81,7 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(mount.mock.calls.map(([element]) => element)).toEqual([old, now()]);
     expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
     expect(page.slots).toHaveLength(1);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('an element that the loader has added gives way to the one that a framework draws later (OPN-137)', async () => {
@@ -145,7 +142,7 @@ describe('a remote whose element or view the page removes comes back', () => {
       await settled();
       expect(mount).toHaveBeenCalledTimes(Math.min(nth, 3) + 1);
     }
-    expect(warn.mock.calls).toEqual([
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringContaining('something on this page empties header-remote')],
     ]);
   });

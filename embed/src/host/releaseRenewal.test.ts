@@ -119,6 +119,5 @@ describe('releases that are renewed', () => {
     limit.abort();
     await renewed;
     expect(page.releases['header-remote']).toBe(oldHeader);
-    timeout.mockRestore();
   });
 });

@@ -16,7 +16,6 @@ const view = `<div ${shellAttribute}="1.0.0-aaaaaaaa">static</div>`;
 type Load = () => ReturnType<LoadRemote>;
 
 describe('a canary that fails', () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events: string[] = [];
   onPageEvent(document, 'remoteReady', ({ remote }) => events.push(`ready ${remote}`));
   onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>

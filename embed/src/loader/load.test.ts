@@ -32,11 +32,9 @@ const trying = (share: number): Stamp => ({
 });
 
 describe('embed.js', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = (): PageState => openPageState(window);
   beforeAll(fakeStyleSheets);
   beforeEach(() => {
-    warn.mockClear();
     document.head.innerHTML = '';
     Reflect.deleteProperty(window, Symbol.for(pageSymbol));
     Reflect.deleteProperty(window, 'mortgageEmbed');
@@ -73,10 +71,7 @@ describe('embed.js', () => {
   });
 
   describe('a canary', () => {
-    beforeEach(() => {
-      localStorage.clear();
-      Object.assign(globalThis, { __EMBED_CANARY__: { choose } });
-    });
+    beforeEach(() => Object.assign(globalThis, { __EMBED_CANARY__: { choose } }));
     afterAll(() => Reflect.deleteProperty(globalThis, '__EMBED_CANARY__'));
     const header = () => page().releases['header-remote'];
     const shown = () =>
@@ -162,7 +157,6 @@ describe('embed.js', () => {
     expect(isHinted()).toBe(false);
     localStorage.setItem(signedInHintKey, '1');
     await embed(saved + tag);
-    localStorage.clear();
     expect(isHinted()).toBe(true);
   });
 
@@ -178,7 +172,6 @@ describe('embed.js', () => {
       shell: { html: '', css },
       releases: [embedded!, session!, { ...header!, viewFiles }],
     });
-    localStorage.clear();
     const isAsked = () => document.querySelector('link[href$="/view.js"]') !== null;
     expect(isAsked()).toBe(false);
     await new Promise<void>((resolve) => afterFrame(window, resolve));
@@ -248,7 +241,7 @@ describe('embed.js', () => {
     await embed(`<div id="site-header">Own</div>${tag}`);
     attach.mockRestore();
     expect(document.querySelector('#site-header')).toHaveTextContent('Own');
-    expect(warn).toHaveBeenCalledTimes(2);
+    expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
   it('F66: leaves a page that uses ShadyDOM alone, says so once, and rejects calls before and after the page host runs', async () => {
@@ -259,7 +252,7 @@ describe('embed.js', () => {
     expect(target.shadowRoot).toBeNull();
     expect(target).toHaveTextContent('Own');
     expect(page().slots).toHaveLength(0);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow('ShadyDOM');
     expect(page().unplaced).toEqual(['header-remote']);
   });
@@ -271,8 +264,8 @@ describe('embed.js', () => {
     expect(document.querySelector('#site-header')?.shadowRoot).toHaveTextContent('Home');
     expect(document.querySelectorAll('link, head script')).toHaveLength(0);
     expect(page().slots).toHaveLength(0);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledWith(
       expect.stringContaining('header-remote stays static'),
       expect.anything(),
     );

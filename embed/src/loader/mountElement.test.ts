@@ -61,11 +61,9 @@ describe('where a remote goes', () => {
     ['header-remote', '#nowhere'],
     ['header-remote', '!!bad'],
   ])('says what to do when %s has no place (%s)', (remote, asked) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(find(remote, asked)).toEqual([]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-target'));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('data-target'));
     expect(missed).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
   });
 
   it('waits for an element that the parser has not reached yet', async () => {
@@ -76,7 +74,6 @@ describe('where a remote goes', () => {
     await Promise.resolve();
     expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
     expect(missed).not.toHaveBeenCalled();
-    jest.restoreAllMocks();
   });
 
   it('F20: takes the first that is displayed; a hidden one only when the page has no other', () => {
@@ -93,15 +90,13 @@ describe('where a remote goes', () => {
   });
 
   it('says so once the page has been read without the element, and finds nothing after that', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const found = find('lender-advertising-remote');
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
     await Promise.resolve();
     expect(found).toEqual([]);
-    jest.restoreAllMocks();
   });
 });

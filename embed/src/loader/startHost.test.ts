@@ -17,7 +17,6 @@ async function answer(type: 'load' | 'error'): Promise<void> {
 
 describe('asking for the page host', () => {
   let page: PageState;
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events: string[] = [];
   const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) =>
     events.push(`${remote} ${reason} ${version}`),
@@ -25,7 +24,6 @@ describe('asking for the page host', () => {
   afterAll(stop);
   beforeEach(() => {
     jest.useFakeTimers();
-    warn.mockClear();
     document.head.innerHTML = '';
     events.length = 0;
     page = samplePage(sampleRelease('embed'));
@@ -61,7 +59,7 @@ describe('asking for the page host', () => {
     expect(scripts()[0]?.src).toContain('host.js?retry=1');
     await answer('load');
     expect(scripts()[0]?.src).toContain('host.js?retry=2');
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('a tag that comes between two attempts starts no second request (F01)', () => {
@@ -81,7 +79,7 @@ describe('asking for the page host', () => {
     Reflect.deleteProperty(window, 'mortgageEmbed');
     expect(hostFailed.mock.calls).toEqual([[expect.objectContaining({ name: 'hostUnavailable' })]]);
     expect(scripts()).toHaveLength(0);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     expect(events).toEqual([
       'header-remote hostUnavailable 1.2.0-aaaa',
       'footer-remote hostUnavailable undefined',
@@ -98,7 +96,7 @@ describe('asking for the page host', () => {
     await answer('error');
     window.dispatchEvent(new Event('online'));
     expect(scripts()[0]?.src).toContain('?retry=4');
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('one that is blocked without an event, or was saved with the page, is reported once (F62 F68)', async () => {
@@ -107,7 +105,7 @@ describe('asking for the page host', () => {
     start(page);
     expect(scripts()).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(2 * silenceMs);
-    expect([warn.mock.calls.length, events.length]).toEqual([1, 1]);
+    expect([jest.mocked(console.warn).mock.calls.length, events.length]).toEqual([1, 1]);
   });
 
   it('one that is gone makes place for the one that the stamp names now (F68)', async () => {
@@ -122,7 +120,7 @@ describe('asking for the page host', () => {
     const stamp = 'https://static.example/header-remote/embed.json?retry=1';
     expect(fetch.mock.calls).toEqual([[stamp, expect.anything()]]);
     expect(scripts()[0]?.src).toContain(base);
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('a host that runs is left alone', async () => {

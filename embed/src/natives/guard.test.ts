@@ -30,8 +30,10 @@ function replace(owner: object, name: string, value: unknown): () => void {
 }
 
 // jsdom opens no frame in a shadow root, so this test puts it in the holder itself.
-jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function inHolder(this: Element) {
-  return this as unknown as ShadowRoot;
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element) {
+    return this as unknown as ShadowRoot;
+  });
 });
 
 describe('the host guard', () => {
@@ -65,7 +67,6 @@ describe('the host guard', () => {
     guardNatives(window);
     expect(frames).not.toHaveBeenCalled();
     expect(natives.map!([1, 2], (one: number) => one * 2)).toEqual([2, 4]);
-    frames.mockRestore();
   });
 
   it('F46: calls the clean function where the page has replaced one, and leaves the page its own', () => {

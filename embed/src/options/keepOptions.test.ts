@@ -8,16 +8,14 @@ const addresses = {
 };
 
 describe('the options of a mounted remote', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  beforeEach(() => warn.mockClear());
-  const warnings = () => warn.mock.calls.map(([text]): unknown => text);
+  const warnings = () => jest.mocked(console.warn).mock.calls.map(([text]): unknown => text);
 
   it('an update keeps the options that it does not name', () => {
     const kept = keepOptions('access-denied-remote', { permissions: ['A'] });
     kept.update({ theme: 'refreshed' }, {});
     kept.update({ permissions: undefined, loadFrom: 'network' }, {});
     expect(kept.get()).toEqual({ permissions: ['A'], theme: 'refreshed', loadFrom: 'network' });
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('objects are merged part by part, lists are replaced', () => {
@@ -43,7 +41,7 @@ describe('the options of a mounted remote', () => {
     kept.update({ theme: 'classic', productName: 'Elm', footer: { notices: [], apps: [] } }, {});
     kept.update({ theme: null, productName: null, footer: { notices: null } }, {});
     expect(kept.get()).toEqual({ theme: 'refreshed', footer: { notices: ['Ours'], apps: [] } });
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('null removes one of several servers by name (CON-26)', () => {
@@ -52,7 +50,7 @@ describe('the options of a mounted remote', () => {
     kept.update({ serverUrls: { singleSignOn: { web, app: 'https://app.example/' } } }, {});
     kept.update({ serverUrls: { singleSignOn: { app: null } } }, {});
     expect(kept.get()).toEqual({ serverUrls: { singleSignOn: { web } } });
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it("returns the current values of the options that an update names; the page's values for those it takes back", () => {
@@ -124,7 +122,7 @@ describe('the options of a mounted remote', () => {
     const header = { googleClientId: 'x', messagingOrigin: '' };
     expect(keepOptions('header-remote', header).get()).toEqual(header);
     expect(keepOptions('access-denied-remote', { authorizer }).get()).toEqual({ authorizer });
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('is handed over to the remotes once for the page', () => {

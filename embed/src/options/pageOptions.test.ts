@@ -13,12 +13,7 @@ const addBlock = (text: string) => {
 };
 
 describe('options of a tag', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    document.body.innerHTML = '';
-  });
-  afterEach(() => warn.mockRestore());
+  beforeEach(() => (document.body.innerHTML = ''));
 
   it("reads known options and leaves the attributes of the loader and of the page's other tools alone", () => {
     const options = readOptions(document, {
@@ -37,7 +32,7 @@ describe('options of a tag', () => {
       permissions: 'A  B,C',
     });
     expect(options).toEqual({ theme: 'refreshed', permissions: ['A', 'B', 'C'] });
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('reads the visitor as JSON; null means signed out', () => {
@@ -45,7 +40,7 @@ describe('options of a tag', () => {
     expect(given('{"displayName":"Ada"}')).toEqual({ displayName: 'Ada' });
     expect(given('null')).toBe(false);
     expect(given('Ada')).toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     document.body.innerHTML =
       '<script type="application/json" data-embed-config>{ "visitor": null }</script>';
     expect(readOptions(document, {}).visitor).toBe(false);
@@ -63,7 +58,7 @@ describe('options of a tag', () => {
     expect(
       readOptions(document, { theme: 'neon', breakpont: '900', accountPrefix: 'a/b' }),
     ).toEqual({});
-    expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
+    expect(jest.mocked(console.warn).mock.calls.map(([text]): unknown => text)).toEqual([
       '[mortgage embed] data-theme on the tag of access-denied-remote is not valid ("neon") and is left out: write classic or refreshed.',
       expect.stringMatching(/data-breakpont on the tag .* is not an option; known ones: apiBase/),
       expect.stringContaining('one path segment'),
@@ -73,7 +68,7 @@ describe('options of a tag', () => {
   it('refuses a mode that the header does not have', () => {
     expect(readOptions(document, { mode: 'slim' }, 'header-remote')).toEqual({ mode: 'slim' });
     expect(readOptions(document, { mode: 'thin' }, 'header-remote')).toEqual({});
-    expect(warn.mock.calls).toEqual([
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringContaining('is not valid ("thin") and is left out: write full or slim.')],
     ]);
   });
@@ -81,7 +76,7 @@ describe('options of a tag', () => {
   it.each(['{', '[1]', 'null', ''])('leaves an unusable block out with one warning: %s', (text) => {
     addBlock(text);
     expect(readOptions(document, {})).toEqual({});
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it("checks the block's values as it checks a tag's", () => {
@@ -105,7 +100,7 @@ describe('options of a tag', () => {
       analyticsGlobal: '',
       serverUrls: { samlSignIn: 'https://saml.example/' },
     });
-    expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
+    expect(jest.mocked(console.warn).mock.calls.map(([text]): unknown => text)).toEqual([
       expect.stringContaining('"theme" in data-embed-config is not valid (7)'),
       expect.stringContaining('"tidHostPattern" in data-embed-config is not an option'),
       expect.stringContaining('"constructor"'),
@@ -140,12 +135,12 @@ describe('options of a tag', () => {
     ['logoUrl', '//evil.example/x.svg'],
   ])('refuses %s="%s"', (name, value) => {
     expect(readOptions(document, { [name]: value })).toEqual({});
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it.each([['0'], [' '], ['10em']])('CON-9: refuses the breakpoint "%s"', (breakpoint) => {
     expect(readOptions(document, { breakpoint }, 'header-remote')).toEqual({});
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('an option of another remote is one warning on a tag, with advice; in the block it is for that remote', () => {
@@ -153,9 +148,9 @@ describe('options of a tag', () => {
     const read = createPageOptions(document);
     expect(read('header-remote', {})).toEqual({ breakpoint: 1024, theme: 'refreshed' });
     expect(read('access-denied-remote', {})).toEqual({ permissions: ['A'], theme: 'refreshed' });
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     expect(read('header-remote', { permissions: 'B' })).not.toHaveProperty('permissions');
-    expect(warn.mock.calls).toEqual([
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
       [
         '[mortgage embed] data-permissions on the tag of header-remote is left out: header-remote has no such option. Give it to access-denied-remote.',
       ],
@@ -167,7 +162,7 @@ describe('options of a tag', () => {
     const read = createPageOptions(document);
     read('header-remote', {});
     read('footer-remote', {});
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     document.querySelector('script')!.textContent = '{"theme":"refreshed"}';
     expect(read('footer-remote', {})).toEqual({ theme: 'refreshed' });
   });
@@ -186,7 +181,7 @@ describe('options of a tag', () => {
     };
     addBlock(JSON.stringify({ calculatorProperty }));
     expect(readOptions(document, {})).toEqual(isTaken ? { calculatorProperty } : {});
-    expect(warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+    expect(console.warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
   });
 
   it.each<object>([
@@ -201,7 +196,7 @@ describe('options of a tag', () => {
     addBlock(JSON.stringify({ serverUrls }));
     const good = 'samlSignIn' in wrong ? {} : { samlSignIn: 'https://saml.example/' };
     expect(readOptions(document, {})).toEqual({ serverUrls: good });
-    expect(warn.mock.calls).toEqual([
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringContaining(`"serverUrls.${Object.keys(wrong)[0]}" in data-embed-config`)],
     ]);
   });

@@ -16,7 +16,6 @@ const stampWith = (more: object) => ({
 const badge = () => document.querySelector(`body > [${addedAttribute}]`)?.shadowRoot;
 
 describe('S23: where an override is taken', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fetch = jest.fn<Promise<Response>, Parameters<typeof window.fetch>>();
   beforeAll(fakeStyleSheets);
   beforeEach(() => {
@@ -113,8 +112,9 @@ describe('S23: where an override is taken', () => {
     expect(page.trials).toBeUndefined();
     expect(page.parts?.['header-remote']).toEqual({ id: 'ours' });
     expect(badge()).toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]![0]).toContain(`nothing can be had from ${origin}`);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    const [[said]] = jest.mocked(console.warn).mock.calls as [[string]];
+    expect(said).toContain(`nothing can be had from ${origin}`);
   });
 
   it('nothing is asked for, and it is said once, where the tag names another origin', async () => {
@@ -124,7 +124,7 @@ describe('S23: where an override is taken', () => {
     expect(page.releases['header-remote']).toBe(current);
     expect(fetch).not.toHaveBeenCalled();
     expect(badge()).toBeUndefined();
-    expect(warn.mock.calls).toEqual([
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringContaining('data-override-origins on its tag does not name that origin')],
     ]);
   });
@@ -134,7 +134,7 @@ describe('S23: where an override is taken', () => {
     await apply(stampWith({}));
     top.mockRestore();
     expect(fetch).not.toHaveBeenCalled();
-    expect(warn.mock.calls[0]![0]).toContain('the page is in a frame');
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the page is in a frame'));
   });
 
   it('the way out keeps what else the address says', () => {

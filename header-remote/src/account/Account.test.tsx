@@ -134,6 +134,5 @@ describe('the account area', () => {
       '/reno-2',
     ]);
     expect(warned).not.toHaveBeenCalled();
-    warned.mockRestore();
   });
 });

@@ -156,7 +156,6 @@ describe('the account menus and the session', () => {
         expect(selectLoggedIn(state())).toBe(isLoggedIn);
         expect(calls().filter((name) => name === sectionsPath)).toHaveLength(2);
       }
-      cookies.mockRestore();
     },
   );
 

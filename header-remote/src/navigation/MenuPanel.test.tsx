@@ -77,12 +77,11 @@ describe('the mortgage mega menu on desktop', () => {
   it.each(['Chrome/150', 'Mozilla/5.0 (Linux; Android 16) Chrome/150'])(
     'HDR-13 OPN-106: hides when the window is resized, in %s',
     (userAgent) => {
-      const agent = jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
       const { item, panel } = show();
       hover(item);
       fireEvent(window, new Event('resize'));
       expect(isShown(panel)).toBe(false);
-      agent.mockRestore();
     },
   );
 

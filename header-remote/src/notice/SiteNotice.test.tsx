@@ -15,7 +15,6 @@ function show(notice: Partial<Notice> = {}) {
   session.attach(noticeFeature);
   return renderWithSession(<SiteNotice />, { session });
 }
-beforeEach(() => localStorage.clear());
 
 it("S01: shows the stamp's notice as plain text, with a link, in the site's language", () => {
   show({ link: 'https://status.example/' });

@@ -36,14 +36,13 @@ it("OPN-135: a page's parts of the header replace the site's, and later ones rep
 });
 
 it("OPN-135 S01: an invalid part is the site's, and a warning names it", async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
   await show({
     help: { text: 'Call us', href: '/call/' },
     main: [{ ...orders, top: { text: 'x', href: 'javascript:1' } }],
   });
   expect(links('Call us').length).toBeGreaterThan(0);
   expect(links('All orders')).toEqual([]);
-  expect(warn.mock.calls).toEqual([
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
     [expect.stringMatching(/main\.0\.top\.href of the option header/)],
   ]);
 });

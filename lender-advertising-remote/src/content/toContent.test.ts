@@ -2,8 +2,6 @@ import { defaultContent } from './content';
 import { toContent } from './toContent';
 
 describe('the texts of the page', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('LAP-23 LAP-26 CON-22 OPN-81: three testimonials, each with quote, author, company, NMLS number and a portrait of its own, marked as samples; four questions', () => {
     const { items } = defaultContent.testimonials;
     expect(items).toHaveLength(3);
@@ -46,9 +44,8 @@ describe('the texts of the page', () => {
     [{ faq: { items: [] } }],
     [{ testimonials: { items: [{ quote: 'No author' }] } }],
   ])('leaves out what does not fit, with advice: %j', (given) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(toContent(given, defaultContent)).toEqual(defaultContent);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.json'));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('content.json'));
   });
 
   it.each([undefined, null, 'text', []])('is its own for %j', (given) =>

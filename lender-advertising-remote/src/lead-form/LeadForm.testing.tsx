@@ -109,10 +109,6 @@ export const enter = (label: string, value: string) =>
 
 export function prepareForm(): void {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => {
-    jest.restoreAllMocks();
-    sessionStorage.clear();
-  });
 }
 
 export const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

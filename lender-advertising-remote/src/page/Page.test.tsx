@@ -59,7 +59,6 @@ const lenderNav = () =>
 
 describe('the lender-advertising page', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('LAP-2 LAP-17 LAP-20 LAP-22 LAP-26: the seven sections in order, with their texts', async () => {
     await show();

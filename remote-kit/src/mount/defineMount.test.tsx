@@ -58,7 +58,6 @@ const shellOf = (version: string): HTMLElement => {
 };
 const viewOf = (element: Element) => element.shadowRoot!.querySelector(`[${shellAttribute}]`);
 
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 let session: ReturnType<typeof testSession>;
 const stateOf = () => session.store.getState() as unknown as Record<string, unknown>;
 beforeEach(() => {
@@ -106,7 +105,7 @@ describe('mount', () => {
     const handle = mount(slot, {});
     await act(async () => handle.update({ productName: 'Oakhouse', accountPrefix: '/bad/' }));
     expect(viewOf(slot)).toHaveTextContent('Hello from Oakhouse');
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     await act(async () => handle.update({ productName: null }));
     expect(viewOf(slot)).toHaveTextContent(`Hello from ${productName}`);
     await act(async () => handle.unmount());
@@ -215,7 +214,7 @@ it.each([
   empty(slot.shadowRoot!);
   handle.unmount();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(warn).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
@@ -236,7 +235,7 @@ describe("a remote that fails while it runs is one warning and one event, and no
     stop();
     window.removeEventListener('error', pageErrors);
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledTimes(1);
     expect(pageErrors).not.toHaveBeenCalled();
   });
 

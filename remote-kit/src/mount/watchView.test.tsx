@@ -26,7 +26,6 @@ const remote: RemoteDefinition = {
   loadView,
 };
 
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 let session: TestSession;
 let element: HTMLElement;
 beforeEach(() => {
@@ -69,7 +68,7 @@ describe('a shell whose menus follow in a file', () => {
     const handle = mount(element);
     await act(async () => undefined);
     expect(link()).toHaveTextContent('Hello');
-    expect(warn).toHaveBeenCalledWith(
+    expect(console.warn).toHaveBeenCalledWith(
       expect.stringContaining('could not load its menus'),
       expect.any(TypeError),
     );
@@ -80,7 +79,7 @@ describe('a shell whose menus follow in a file', () => {
   });
 
   it('opens its view with the menus and the data of the view, and takes the shell over', async () => {
-    const drawn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const shown = element.shadowRoot!.firstElementChild;
     let arrive = (): void => undefined;
     viewData.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined))));
@@ -92,7 +91,6 @@ describe('a shell whose menus follow in a file', () => {
     expect(element.shadowRoot!.firstElementChild).toBe(shown);
     expect(element.shadowRoot!).toHaveTextContent('Oakhouse');
     await act(async () => handle.unmount());
-    drawn.mockRestore();
   });
 });
 
@@ -142,7 +140,7 @@ describe('a shell that shows all there is', () => {
     await rename('Oakhouse');
     expect(link()).not.toBe(before);
     expect(link()).toHaveTextContent('Hello from Oakhouse');
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     await act(async () => handle.unmount());
   });
 
@@ -170,7 +168,7 @@ it('F01 I7: a view that cannot be loaded is reported once, and comes when the ne
   expect(failed.mock.calls).toEqual([
     [{ remote: 'header-remote', reason: 'ChunkLoadError', version: '1.0.0-abc' }],
   ]);
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledTimes(1);
   expect(link()).not.toBeNull();
   loadView.mockImplementation(async () => ({ openView, view }));
   window.dispatchEvent(new Event('online'));

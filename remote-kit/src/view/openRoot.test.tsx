@@ -29,7 +29,6 @@ describe('taking over a shell in a shadow root', () => {
 
   it('an update that comes before React is shown after the shell, which stays', async () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
     const element = shellOf('1.0.0-abc');
     const button = element.shadowRoot!.querySelector('button')!;
     const shell = element.shadowRoot!.firstElementChild!;
@@ -38,10 +37,9 @@ describe('taking over a shell in a shadow root', () => {
     });
     root.render(viewWith('New'));
     await waitFor(() => expect(shell.textContent).toBe('MenuHomeNew'));
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     expect(button.isConnected).toBe(true);
     root.unmount();
-    warn.mockRestore();
   });
 
   it.each(['mouseover', 'focusin', 'pointerover'])(

@@ -34,21 +34,13 @@ const labelsOf = (calls: readonly AnalyticsCall[]) =>
     .map(([, detail]) => (detail as typeof event).label);
 
 describe('analytics', () => {
-  let warn: jest.SpyInstance;
   const missingWarnings = () =>
-    warn.mock.calls.filter(([text]) =>
-      String(text).includes('window.productAnalytics is not there'),
-    ).length;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    window.localStorage.clear();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    warn.mockRestore();
-    Object.assign(window, { productAnalytics: undefined, problems: undefined });
-  });
+    jest
+      .mocked(console.warn)
+      .mock.calls.filter(([text]) => String(text).includes('window.productAnalytics is not there'))
+      .length;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => Object.assign(window, { productAnalytics: undefined, problems: undefined }));
 
   it('ANA-5 CON-21: a page that navigates without a reload is one page view for each path, in order', async () => {
     const calls = putAnalytics();
@@ -193,7 +185,9 @@ describe('analytics', () => {
     session.track(event);
     await settled();
     expect(
-      warn.mock.calls.filter(([text]) => String(text).includes('AnalyticsFailure')),
+      jest
+        .mocked(console.warn)
+        .mock.calls.filter(([text]) => String(text).includes('AnalyticsFailure')),
     ).toHaveLength(1);
   });
 

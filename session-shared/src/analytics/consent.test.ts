@@ -6,8 +6,6 @@ const decide = (analytics: boolean) =>
   window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
 
 describe('consent (S11 OPN-121)', () => {
-  beforeEach(() => window.localStorage.clear());
-
   it('counts as refused if the browser sends Global Privacy Control, whatever comes later', async () => {
     const { decision, changed } = createConsent(withPrivacyControl(true), () => 'granted');
     const later = jest.fn();

@@ -14,7 +14,6 @@ describe('the fetch layer', () => {
     limit.abort(new DOMException('late', 'TimeoutError'));
     await expect(sent).rejects.toThrow('Fetch Request Timeout');
     expect(timeout).toHaveBeenCalledWith(10_000);
-    timeout.mockRestore();
   });
 
   describe.each([
@@ -52,11 +51,10 @@ describe('the fetch layer', () => {
 
     it("API-9: ends with 'Fetch Request Timeout' as well", async () => {
       const limit = new AbortController();
-      const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+      jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
       const sent = call(new AbortController().signal, hanging);
       limit.abort(new DOMException('late', 'TimeoutError'));
       await expect(sent).rejects.toThrow('Fetch Request Timeout');
-      timeout.mockRestore();
     });
   });
 });

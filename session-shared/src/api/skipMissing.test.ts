@@ -7,11 +7,6 @@ const open = (status: number, body = '') => {
   const send = jest.fn(async () => fakeResponse(body, status));
   return { send, ask: skipMissing((asked) => sendRequest(send, asked)) };
 };
-const warn = jest.spyOn(console, 'warn').mockImplementation();
-beforeEach(() => {
-  sessionStorage.clear();
-  warn.mockClear();
-});
 
 it.each([
   ['empty', ''],
@@ -29,7 +24,9 @@ it.each([
     expect(await later.ask(request('/menu?a=3'))).toEqual({ kind: 'empty' });
     expect(await later.ask(request('/menus'))).toEqual({ kind: 'empty', status: 200 });
     expect(later.send).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/\/menu answers 404.*Serve it, or/)]]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      [expect.stringMatching(/\/menu answers 404.*Serve it, or/)],
+    ]);
   },
 );
 

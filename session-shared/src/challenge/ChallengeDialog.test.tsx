@@ -44,14 +44,13 @@ it('a script that cannot be had is said, and the dialog can be closed', async ()
 });
 
 it('F49: a page that forbids the script gets the same words, and no error', async () => {
-  const src = jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+  jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
     throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
   });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t load the security check.',
   );
-  src.mockRestore();
 });
 
 it('a check that cannot be drawn is said, leaves nothing half drawn, and is no error of the page', () => {

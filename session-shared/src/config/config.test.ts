@@ -15,7 +15,6 @@ const start = (path: string, site = {}) => {
     },
   };
 };
-beforeEach(() => window.localStorage.clear());
 afterAll(() => window.history.replaceState(null, '', '/'));
 
 it('ENT-4 CON-26: is of the page and the browser session', () => {

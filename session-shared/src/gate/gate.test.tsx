@@ -98,12 +98,10 @@ describe('the permission gate', () => {
   ])(
     'PRM-7 PRM-10 PRM-11: no visitor passes %o, and a warning gives the cause',
     async (rule, advice) => {
-      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       show([{ status: 'signedOut' }, { status: 'signedOut' }], rule);
       await settle();
       expect(screen.getByText('denied')).toBeInTheDocument();
-      expect(warn.mock.calls.flat().join()).toMatch(advice);
-      warn.mockRestore();
+      expect(jest.mocked(console.warn).mock.calls.flat().join()).toMatch(advice);
     },
   );
 

@@ -68,7 +68,6 @@ function note(marks: Readonly<Record<string, number>>, requests: readonly Noted[
 describe('S10 S11: a page is measured', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    window.localStorage.clear();
     beacons.length = 0;
     followed.length = 0;
     for (const name of Object.keys(reporters)) Reflect.deleteProperty(reporters, name);

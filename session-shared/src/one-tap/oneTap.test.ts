@@ -115,13 +115,14 @@ describe('one-tap', () => {
     ['refuses', () => ({ error: 'badCredentials' })],
     ['is down', () => undefined],
   ])('reports a server that %s, and the visitor stays signed out', async (_case, answers) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { session, provider } = await showPrompt(answers);
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
     await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('[mortgage session] OneTapFailure', expect.any(String)),
+      expect(console.warn).toHaveBeenCalledWith(
+        '[mortgage session] OneTapFailure',
+        expect.any(String),
+      ),
     );
     expect(selectLoggedIn(session.store.getState())).toBe(false);
-    warn.mockRestore();
   });
 });

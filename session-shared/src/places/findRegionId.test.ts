@@ -29,8 +29,6 @@ const asked = (locationRef: object) => ['getZIPCodeLocation', { locationRef }];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the id of the known place', () => {
-  beforeEach(() => localStorage.clear());
-
   it.each<[path: string, site: PageSite, locationRef: object, regionId: string]>([
     ['/mortgage-rates/ca/los-angeles/', {}, { location: 'Los Angeles, CA' }, '12447'],
     ['/refinance/ca/', {}, { location: 'CA' }, '9'],

@@ -25,11 +25,7 @@ const sentBy = async ({ sent }: ReturnType<typeof startedSession>) => {
 const marketed = { ...calculatorProperty, userId: 'guest-1', caller: 'a' };
 
 describe('a mortgage calculator page', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  beforeEach(() => {
-    document.cookie = 'zguid=24%7C%24guest-1';
-    warn.mockClear();
-  });
+  beforeEach(() => (document.cookie = 'zguid=24%7C%24guest-1'));
   afterEach(() => {
     document.cookie = 'zguid=; Max-Age=0';
     Object.assign(window, { google: undefined });
@@ -113,7 +109,9 @@ describe('a mortgage calculator page', () => {
     expect(started.reload).toHaveBeenCalledTimes(1);
     await sentBy(started);
     expect(
-      warn.mock.calls.filter(([text]) => String(text).includes('CalculatorMarketingFailure')),
+      jest
+        .mocked(console.warn)
+        .mock.calls.filter(([text]) => String(text).includes('CalculatorMarketingFailure')),
     ).toHaveLength(1);
   });
 });

@@ -53,7 +53,6 @@ describe('the one session of a page', () => {
   });
 
   it('F13: a caller of another contract gets an anonymous session, with one warning', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const foreign = { ...startedSession().session, contractMajor: 2 };
     overrideSession(foreign);
     const mine = connectSession();
@@ -61,10 +60,11 @@ describe('the one session of a page', () => {
     expect(mine).not.toBe(foreign);
     expect(await mine.lookUpUser()).toEqual({ status: 'unknown' });
     expect(
-      warn.mock.calls.filter(([text]) =>
-        String(text).includes('keeps contract 2, this remote needs 1'),
-      ),
+      jest
+        .mocked(console.warn)
+        .mock.calls.filter(([text]) =>
+          String(text).includes('keeps contract 2, this remote needs 1'),
+        ),
     ).toHaveLength(1);
-    warn.mockRestore();
   });
 });

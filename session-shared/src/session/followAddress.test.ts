@@ -30,7 +30,6 @@ describe('the address of a page that navigates without a reload', () => {
     window.dispatchEvent(new Event('popstate'));
     await settled();
     actions.length = stored.length = 0;
-    localStorage.clear();
   });
 
   it('is stored when the session starts', () => {

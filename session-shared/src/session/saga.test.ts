@@ -73,14 +73,9 @@ const ways: [string, () => never][] = [
 ];
 
 describe.each(ways)('where every call %s', (_way, broken) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  beforeEach(() => {
-    warn.mockClear();
-    window.localStorage.clear();
-  });
   afterEach(() => {
     // No background task ended.
-    expect(warn).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
     Object.assign(window, { productAnalytics: undefined, google: undefined });
   });
 

@@ -146,7 +146,6 @@ describe('who the visitor is', () => {
   ] as const)('with the hint, asks at once who the visitor is (%s)', (account, asked) => {
     window.localStorage.setItem('mortgageSignedInHint', '1');
     const started = startedSession(() => ada, { site: { account } });
-    window.localStorage.clear();
     expect(started.sent.map(({ url }) => url)).toEqual(asked);
     expect(configOf(started).wasSignedIn).toBe(asked.length > 0);
   });
@@ -176,7 +175,6 @@ describe('who the visitor is', () => {
 
 describe('what the browser stores', () => {
   it('AUT-12 CON-19 OPN-88: keeps a random UUID for the browser session, also on an http page, which has no randomUUID', () => {
-    window.sessionStorage.clear();
     Object.defineProperty(window.crypto, 'randomUUID', { configurable: true, value: undefined });
     const { userSessionId } = configOf(startedSession());
     expect(userSessionId).toMatch(
@@ -190,11 +188,10 @@ describe('what the browser stores', () => {
   });
 
   it('CON-4 F34: without storage the id is the all-hex placeholder, and nothing breaks', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(configOf(startedSession()).userSessionId).toBe('0'.repeat(32));
-    blocked.mockRestore();
   });
 
   it.each([
@@ -244,11 +241,9 @@ describe('signing out', () => {
   });
 
   it('signs out even if the visitor closes the security check (SEC-4 OPN-105)', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { session, navigate } = startedSession(() => ({ blockScript: '//evil.example/x.js' }));
     await session.signOut();
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
-    warn.mockRestore();
   });
 
   it('SEC-1 API-9 OPN-105: a service that is silent holds it for the default time-out of 10 s, not longer', async () => {
@@ -256,7 +251,6 @@ describe('signing out', () => {
     const { session } = startedSession(() => 'csrf-1');
     await session.signOut();
     expect(new Set(timeouts.mock.calls.map(([ms]) => ms))).toEqual(new Set([10_000]));
-    timeouts.mockRestore();
   });
 });
 
@@ -300,7 +294,6 @@ describe('other tabs', () => {
     ['nothing where the visitor is still signed in', '1', ada, []],
     ['nothing where the visitor is still signed out', '', { message: 'Login required' }, []],
   ])('receive %s from the tab that notices it first', async (_what, hint, answer, told) => {
-    window.localStorage.clear();
     window.localStorage.setItem('mortgageSignedInHint', hint);
     const heard = listenAsOtherTab();
     const { session } = startedSession(() => answer);

@@ -84,7 +84,7 @@ describe('signing in', () => {
   });
 
   it('F36: warns beforehand if cookies are blocked, and does not reload, which would lose the sign-in', async () => {
-    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const started = startedSession(() => ada);
     const token = started.session.signIn({ afterSuccess: 'reload' });
     const lightbox = await findLightbox();
@@ -97,7 +97,6 @@ describe('signing in', () => {
     expect(await token).toBe('a');
     expect(selectLoggedIn(started.session.store.getState())).toBe(true);
     expect(started.reload).not.toHaveBeenCalled();
-    cookies.mockRestore();
   });
 
   it.each([
@@ -110,11 +109,9 @@ describe('signing in', () => {
   });
 
   it('S02: a redirect URL of another host is left out and reported', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { navigate } = await signInBy({ redirectUrl: '//evil.example' });
     expect(navigate).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith('[mortgage session] RedirectRefused', '');
-    warn.mockRestore();
+    expect(console.warn).toHaveBeenCalledWith('[mortgage session] RedirectRefused', '');
   });
 
   it('callers at the same time share one lightbox; closing it gives none a token (F32)', async () => {

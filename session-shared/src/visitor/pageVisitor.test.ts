@@ -98,15 +98,13 @@ describe('the visitor whom the page gives', () => {
   });
 
   it('is signed out, with a warning, where the word is no object', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = start();
     await say(ada);
     await say('Ada' as never);
     expect(user().loggedIn).toBe(false);
-    expect(warn.mock.calls.flat()).toEqual([
+    expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
       `[mortgage session] the page's visitor ("Ada") is not an object, so Sign In is shown: write { displayName: 'Ada Lane' }, or null for signed out.`,
     ]);
-    warn.mockRestore();
   });
 
   it('without an id, is another person by another name', async () => {

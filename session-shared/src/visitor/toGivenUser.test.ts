@@ -1,8 +1,5 @@
 import { toGivenUser } from './toGivenUser';
 
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-beforeEach(() => warn.mockClear());
-
 it("is the session's user, and their part of the account menu", () => {
   const { user, given } = toGivenUser({
     id: '7',
@@ -25,7 +22,7 @@ it("is the session's user, and their part of the account menu", () => {
       inbox: { notifications: 3 },
     },
   });
-  expect(warn).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -39,8 +36,8 @@ it.each([
 ])('%j: one warning, and the rest holds', (wrong, name, value, advice) => {
   const { user } = toGivenUser({ id: '7', ...wrong } as never);
   expect(user.id).toBe('X1-7');
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]![0]).toContain(
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(console.warn).mock.calls[0]![0]).toContain(
     `[mortgage session] ${name} of the page's visitor ${value} is not valid and is left out: ${advice}`,
   );
 });
