@@ -176,7 +176,6 @@ describe('the page host', () => {
     host.start();
     void host.api.update('footer-remote', {});
     jest.advanceTimersByTime(60_000);
-    jest.useRealTimers();
     expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringContaining('a call waits for footer-remote')],
     ]);

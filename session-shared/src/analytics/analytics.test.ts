@@ -2,12 +2,15 @@ import { pageNavigated } from '../navigation/actions';
 import { fakeApi } from '../testing/fakeApi';
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
+import type { Session } from '../session/contract';
 import { loggedOut, selectLoggedIn } from '../visitor/visitor';
 import { fetchAuthInfo } from './saga';
 
 type AnalyticsCall = [method: string, detail: unknown];
 const event = { category: 'Header', action: 'click', label: 'Buy' };
 const granted = { site: { analyticsConsent: 'granted' } } as const;
+const consent = (analytics: boolean) =>
+  window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** The page's analytics object, which records its calls. */
@@ -191,13 +194,16 @@ describe('analytics', () => {
     ).toHaveLength(1);
   });
 
-  it('sends nothing before the visitor consents, then everything (S11)', async () => {
+  it.each<[string, (session: Session) => void]>([
+    ['the visitor consents', () => consent(true)],
+    ['a later tag states consent', (later) => configureSession(later, granted.site)],
+  ])('sends nothing before %s, then everything (S11)', async (_what, decide) => {
     const calls = putAnalytics();
     const { session } = startedSession();
     session.track(event);
     await settled();
     expect(calls).toEqual([]);
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    decide(session);
     await settled();
     expect(calls).toEqual(
       expect.arrayContaining([
@@ -211,10 +217,10 @@ describe('analytics', () => {
     const calls = putAnalytics();
     const { session } = startedSession();
     session.track(event);
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: false } }));
+    consent(false);
     await settled();
     expect(calls).toEqual([]);
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    consent(true);
     session.track(event);
     await settled();
     expect(calls).toEqual([['track', event]]);
@@ -224,7 +230,7 @@ describe('analytics', () => {
     const { session } = startedSession(undefined, granted);
     session.track(event);
     await settled();
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: false } }));
+    consent(false);
     const calls = putAnalytics();
     await jest.advanceTimersByTimeAsync(3100);
     expect(calls).toEqual([]);
@@ -235,20 +241,9 @@ describe('analytics', () => {
     const { session } = startedSession(() => ({ authToken: 't', user: { id: '7' } }));
     await session.lookUpUser();
     session.store.dispatch(loggedOut('otherTab'));
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    consent(true);
     await settled();
     expect(calls.map(([method]) => method)).toEqual(['page']);
-  });
-
-  it('S11: sends the kept calls if a later tag states consent', async () => {
-    const calls = putAnalytics();
-    const { session } = startedSession();
-    session.track(event);
-    await settled();
-    expect(calls).toEqual([]);
-    configureSession(session, { analyticsConsent: 'granted' });
-    await settled();
-    expect(calls).toContainEqual(['track', event]);
   });
 
   it.each([
