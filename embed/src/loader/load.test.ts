@@ -131,15 +131,6 @@ describe('embed.js', () => {
     });
   });
 
-  it("goes where its tag says, or makes its own place at the body's edge", async () => {
-    await embed(
-      `<p>page</p><div id="mine"></div>${tag.replace('nonce', 'data-target="#mine" nonce')}`,
-    );
-    expect(page().slots[0]?.element.id).toBe('mine');
-    await embed(`<p>page</p>${tag}`);
-    expect(document.body.firstElementChild?.id).toBe('site-header');
-  });
-
   it('reports to the page host, before and after that runs, that it found no element', async () => {
     const nowhere = tag.replace('nonce', 'data-target="#nowhere" nonce');
     await embed(nowhere);

@@ -4,6 +4,7 @@ import { Rehearsal } from './rehearsal';
 import { release, rollback } from '../commands/release';
 import { publishSites } from '../commands/publishSites';
 import { writeSampleBuild } from '../testing/sampleBuild';
+import type { MemoryTarget } from '../testing/memoryTarget';
 import { SampleTargets } from '../testing/sampleTargets';
 import type { ReleaseTarget } from './target';
 
@@ -22,7 +23,7 @@ const readOnly = (real: ReleaseTarget): ReleaseTarget => ({
 });
 
 describe('a dry run', () => {
-  let real: ReleaseTarget;
+  let real: MemoryTarget;
   const rehearsed = () => new Rehearsal(readOnly(real));
   const releaseNext = () =>
     writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'next' });
@@ -35,41 +36,20 @@ describe('a dry run', () => {
     const now = () => new Date('2026-03-01T00:00:00.000Z');
     const target = rehearsed();
     await release(samples.settings(target, { now }), 'header-remote');
-    const { added, changed, removedFolders } = await target.findChanges();
-    const stable = [
-      'embed.js',
-      'embed.json',
-      'mf-manifest.json',
-      'remoteEntry.js',
-      'shell.html',
-      'version.json',
-    ];
-    assert.deepEqual(changed, [
-      'header-remote/csp.json',
-      ...stable.slice(0, 4).map((file) => `header-remote/${file}`),
-      'header-remote/sample/csp.json',
-      ...stable.map((file) => `header-remote/sample/${file}`),
-      ...stable.slice(4).map((file) => `header-remote/${file}`),
-      'registry.json',
-    ]);
-    const version = [
-      ...['@mf-types.zip', 'csp.json', 'embed.js', 'embed.json', 'entry.js', 'mf-manifest.json'],
-      ...['mount.1.js', 'pin.json', 'release.json'],
-      ...['csp.json', 'embed.js', 'embed.json', 'pin.json', 'shell.html'].map(
-        (file) => `sample/${file}`,
-      ),
-      ...['shell.css', 'shell.html', 'stamp.cjs'],
-    ];
-    assert.deepEqual(
-      added,
-      version.map((file) => `header-remote/1.1.0-bbbb/${file}`),
-    );
-    assert.deepEqual(removedFolders, []);
-    // The real release changes the same files.
+    const listed = await target.findChanges();
+    const before = new Map(real.files);
     await release(samples.settings(real, { now }), 'header-remote');
+    const files = [...real.files].filter(([file]) => !/\.(br|gz)$/.test(file));
+    const namesOf = (list: typeof files) => list.map(([file]) => file).sort();
+    const added = namesOf(files.filter(([file]) => !before.has(file)));
+    const changed = namesOf(
+      files.filter(([file, bytes]) => before.get(file)?.equals(bytes) === false),
+    );
+    assert.deepEqual(listed, { added, changed, removedFolders: [] });
+    assert.ok(added.includes('header-remote/1.1.0-bbbb/sample/pin.json'));
+    assert.ok(changed.includes('header-remote/sample/embed.js'));
     for (const file of [...added, ...changed])
-      assert.deepEqual(await real.read(file), await target.read(file), file);
-    assert.deepEqual(await real.read('registry.json'), await target.read('registry.json'));
+      assert.deepEqual(await target.read(file), await real.read(file), file);
   });
 
   it('lists nothing where nothing would change, and is refused as the command would be', async () => {
