@@ -18,7 +18,4 @@ export function findProofs(
 }
 
 const idsOf = (tests: readonly NamedTest[]): ReadonlySet<string> =>
-  new Set(tests.flatMap(({ name }) => [...idsIn(name), ...faultsAndThreatsIn(name)]));
-
-const faultsAndThreatsIn = (name: string): readonly string[] =>
-  [...name.matchAll(/\b[FS]\d\d\b/g)].map(([id]) => id);
+  new Set(tests.flatMap(({ name }) => [...idsIn(name), ...(name.match(/\b[FS]\d\d\b/g) ?? [])]));

@@ -37,8 +37,6 @@ export function networkOf(visit: string, nowMs = Date.now()): StageNetwork {
 
 /** What one more file costs on a bad mobile network. */
 const slowMs = 900;
-/** Browsers and CDNs keep the loader for a day, so it comes even when its server is down. */
-const isLoader = (url: string): boolean => /\/embed\.js(\?|$)/.test(url);
 
 /** The visit that an address names, and the file's own address. */
 function splitAddress(url: string, remote: string) {
@@ -63,7 +61,8 @@ export function meetNetwork(
     const staged = splitAddress(originalUrl, remote);
     const network = staged && networkOf(staged.visit);
     if (network === 'slow') await delay(slowMs);
-    if (network !== toDown(remote) || isLoader(originalUrl)) return;
+    // Browsers and CDNs keep the loader for a day, so it comes even when its server is down.
+    if (network !== toDown(remote) || /\/embed\.js(\?|$)/.test(originalUrl)) return;
     await reply
       .code(503)
       .header('access-control-allow-origin', '*')

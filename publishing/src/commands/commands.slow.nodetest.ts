@@ -103,8 +103,6 @@ describe('the commands', () => {
     assert.deepEqual([two.code, /one after the other/.test(two.complaint)], [1, true]);
     const unknown = await run('promote', 'header', ...way);
     assert.match(unknown.complaint, /"header" is not a workspace/);
-    const early = await run('promote', 'header-remote', ...way);
-    assert.match(early.complaint, /header-remote cannot run without embed/);
 
     const all = ['header-remote', 'session-shared', 'embed'];
     const url = ['--url', 'https://live.example/{workspace}/'];

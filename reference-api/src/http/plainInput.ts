@@ -27,11 +27,9 @@ export function parseInput<Schema extends v.GenericSchema>(
   throw new InputError(issue.message, v.getDotPath(issue) ?? whole);
 }
 
-/** A wrong campaign value never refuses a lead (OPN-75, OPN-76). */
-const isCampaign = (path: string): boolean => /^utm(?:_|Params(?:\.|$))/.test(path);
-
 export function assertStorable(text: string, field: string): void {
-  if (isStorable(text) || isCampaign(field)) return;
+  // A wrong campaign value never refuses a lead (OPN-75, OPN-76).
+  if (isStorable(text) || /^utm(?:_|Params(?:\.|$))/.test(field)) return;
   throw new InputError(
     `"${field}" holds U+0000 or half a character, which cannot be stored.`,
     field,
