@@ -39,9 +39,7 @@ beforeAll(loadMessages);
 /** A test reads its warnings with `expect(console.warn)`; the log has none. A test begins with empty stores. */
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  if (!('ShadowRoot' in globalThis)) return;
-  localStorage.clear();
-  sessionStorage.clear();
+  if ('ShadowRoot' in globalThis) for (const store of [localStorage, sessionStorage]) store.clear();
 });
 
 /** A test may stop the clock; the next one has the browser's own. */
