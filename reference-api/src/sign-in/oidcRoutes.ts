@@ -66,7 +66,7 @@ const comeBack =
       request,
       provider.finish(searchParamsOf(request), state, departure),
     );
-    const account = await takeAccount(services, settings, claims);
+    const account = await takeAccount(services, settings, claims, textsFor(request));
     const session = await toProviderSession(services.keyFor, tokens);
     await beginSession(request, reply, services, account, session);
     return reply.redirect(departure.redirectUrl, 303);

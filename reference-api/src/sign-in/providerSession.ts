@@ -38,6 +38,7 @@ export async function takeAccount(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   settings: OidcSettings,
   claims: Claims,
+  texts: { readonly unconfirmed: string; readonly taken: string },
 ): Promise<Account> {
   const facts = toFacts(settings, claims);
   const { sub: subject } = claims;
@@ -49,11 +50,7 @@ export async function takeAccount(
   if (known) return known;
   const email = textOf(claims[settings.claims.email]);
   if (!isEmailAddress(email) || String(claims[settings.claims.emailVerified]) !== 'true')
-    throw new InputError(
-      'Your sign-in service has not confirmed an email address for you. Confirm it there, then sign in again.',
-      'email',
-      403,
-    );
+    throw new InputError(texts.unconfirmed, 'email', 403);
   return db.transaction(async (inOne) => {
     const proven = await proveAddress(inOne, passwords, email);
     const [taken] = proven
@@ -63,12 +60,7 @@ export async function takeAccount(
           .where(and(eq(accounts.id, proven.account.id), isNull(accounts.subject)))
           .returning()
       : [];
-    if (!taken)
-      throw new InputError(
-        'Another person of your sign-in service has an account with your email address. Please write to our support.',
-        'email',
-        409,
-      );
+    if (!taken) throw new InputError(texts.taken, 'email', 409);
     if (proven?.isTaken) await endAllSignIns(inOne, taken.id);
     return taken;
   });
