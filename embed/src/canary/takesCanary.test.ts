@@ -36,7 +36,7 @@ it('S10: the browser keeps one random number below 10000', () => {
   expect(new Set(kept).size).toBeGreaterThan(150);
 });
 
-it('a visitor who saw a version fail gets it no more', () => {
+it('a visitor who saw a version fail does not get it again', () => {
   const [bucket] = takers(tenth);
   localStorage.setItem(channelKey, `${bucket!} ${tenth.release.version}`);
   expect(takesCanary(window, tenth)).toBe(false);

@@ -8,7 +8,7 @@ import { openShareScope } from './shareScope';
 const remoteModule = { mount: () => undefined };
 const headerContainer = () => fakeContainer({ './mount': remoteModule });
 
-/** Federation keeps what it has once loaded from an address for as long as there is a page: each test has its own. */
+/** Federation caches each address for the life of the page, so each test has its own. */
 let tests = 0;
 const header = (name = 'a') => sampleRelease('header-remote', `1.0.${tests}-${name}`);
 
@@ -37,7 +37,7 @@ describe("the containers of a page's releases", () => {
     expect(containers.isSettled('header-remote')).toBe(true);
   });
 
-  it('have their entry fetched once, however often it is asked for ahead', async () => {
+  it('fetch an entry once, however often it is requested early', async () => {
     const { containers } = setUp(header());
     containers.prefetch('header-remote');
     const loaded = containers.loadModule('header-remote', 'mount');
@@ -46,7 +46,7 @@ describe("the containers of a page's releases", () => {
     expect(network.asked).toHaveLength(1);
   });
 
-  it('F01: reject when the entry does not come; one that is fetched ahead rejects nothing', async () => {
+  it('F01: reject when the entry does not load; an early request rejects nothing', async () => {
     const { containers } = setUp(header());
     containers.prefetch('header-remote');
     const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
@@ -57,7 +57,7 @@ describe("the containers of a page's releases", () => {
     expect(containers.isSettled('header-remote')).toBe(false);
   });
 
-  it('are there when a copy of their entry has run that a consent tool has put in its place (F68)', async () => {
+  it('open when a consent tool runs a copy of their entry in its place (F68)', async () => {
     const { containers } = setUp(header());
     const loaded = containers.loadModule('header-remote', 'mount');
     while (network.asked.length === 0) await Promise.resolve();
@@ -76,7 +76,7 @@ describe("the containers of a page's releases", () => {
     await rejected;
   });
 
-  it('F11: are asked for past a cache when an attempt has failed', async () => {
+  it('F11: are requested past a cache after a failed attempt', async () => {
     const { page, containers } = setUp(header());
     const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow();
     await network.answer('fails');
@@ -88,7 +88,7 @@ describe("the containers of a page's releases", () => {
     expect(network.asked[1]).toMatch(/entry\.js\?retry=1$/);
   });
 
-  it('F11: are those of the release that is current now, not what another has left in the page', async () => {
+  it('F11: come from the current release, not from one that ran before', async () => {
     const { page, containers } = setUp(header('old'));
     const broken = fakeContainer({});
     broken.get.mockRejectedValue(new Error('chunk is gone'));
@@ -124,7 +124,7 @@ describe("the containers of a page's releases", () => {
     expect(() => containers.prefetch('footer-remote')).toThrow('No release');
   });
 
-  it('F12: a shared package that failed is asked for again, one that is there is kept', () => {
+  it('F12: request a failed shared package again, and keep a loaded one', () => {
     const { containers } = setUp();
     const failed = { loading: Promise.resolve(), loaded: false };
     const loaded = { loading: Promise.resolve(), loaded: true };

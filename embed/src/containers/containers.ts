@@ -54,7 +54,7 @@ export class Containers {
     forgetFailedShares(openShareScope(this.window));
   }
 
-  /** The container of the page's current release, which one load serves. A failed load leaves nothing behind. */
+  /** The container of the page's current release, loaded once. A failed load leaves nothing behind. */
   private open(workspace: string): Promise<Container> {
     const release = this.page.releases[workspace];
     if (!release)

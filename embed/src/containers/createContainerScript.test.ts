@@ -7,7 +7,7 @@ const script = (url: string, attrs?: Record<string, unknown>) =>
   createContainerScript(window, page, attrs ? { url, attrs } : { url });
 
 describe('an entry script', () => {
-  it('S12: is asked for with its hash and without credentials', () => {
+  it('S12: is requested with its hash and without credentials', () => {
     expect(script('https://static.example/session-shared/1/entry.js')).toMatchObject({
       integrity: 'sha256-session-shared',
       crossOrigin: 'anonymous',
@@ -15,12 +15,12 @@ describe('an entry script', () => {
       async: true,
     });
   });
-  it('S12 F11: keeps its hash when it is asked for again past a cache', () => {
+  it('S12 F11: keeps its hash when it is requested again past a cache', () => {
     expect(script('https://static.example/session-shared/1/entry.js?retry=2').integrity).toBe(
       'sha256-session-shared',
     );
   });
-  it('carries no hash that is not known', () => {
+  it('has no hash where none is known', () => {
     expect(script('https://static.example/session-shared/2/entry.js').integrity).toBe('');
     expect(script('https://static.example/session-shared/1/other.js').integrity).toBe('');
   });

@@ -44,7 +44,7 @@ describe("the runtime plugin of a remote's container", () => {
       Reflect.deleteProperty(openShareScope(window), key);
   });
 
-  it('F56: takes its own place and its session from the releases of the page', async () => {
+  it('F56: finds its own files and its session by the releases of the page', async () => {
     page.releases['header-remote'] = sampleRelease('header-remote');
     page.releases['session-shared'] = sampleRelease('session-shared');
     page.nonce = 'abc';
@@ -58,7 +58,7 @@ describe("the runtime plugin of a remote's container", () => {
     });
   });
 
-  it('F11: asks for its chunks past a cache once one of its files has failed', async () => {
+  it('F11: requests its chunks past a cache once one of its files has failed', async () => {
     page.releases['header-remote'] = sampleRelease('header-remote');
     await openContainer();
     expect(runtime.u('mount')).toBe('mount.js');
@@ -83,7 +83,7 @@ describe("the runtime plugin of a remote's container", () => {
     });
   });
 
-  it("F15 F16: gives our scope in the place of a host's, with the host's copies where they fit", async () => {
+  it("F15 F16: replaces a host's scope by ours, with the host's copies where they fit", async () => {
     const federation = await openContainer();
     Reflect.deleteProperty(openShareScope(window), 'react');
     const host = { react: { '19.3.1': { from: 'host' } } } as never;
@@ -96,7 +96,7 @@ describe("the runtime plugin of a remote's container", () => {
     expect(host).toEqual({ react: { '19.3.1': { from: 'host' } } });
   });
 
-  it('has the session bring what no one else on the page has', async () => {
+  it('takes from the session what the page lacks', async () => {
     const session = fakeContainer({ './session': {} });
     setGlobal('session_shared', session);
     const federation = await openContainer();

@@ -25,7 +25,7 @@ export default function remoteRuntimePlugin(): ModuleFederationRuntimePlugin {
       args.origin.shareScopeMap[args.scopeName] = ours;
       return args;
     },
-    /** session-shared brings what no one else on the page has: a federated host does not know that it has to come first. */
+    /** session-shared provides what the page lacks: a federated host does not load it first. */
     async beforeLoadShare(args) {
       const { origin, pkgName } = args;
       const session = origin.options.remotes[0];

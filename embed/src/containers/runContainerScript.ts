@@ -5,7 +5,7 @@ import { createContainerScript } from './createContainerScript';
 /** @source ERR-8 */
 const entryTimeoutMs = 120_000;
 
-/** Runs the entry of a container. Rejects when it does not come. */
+/** Runs the entry of a container. Rejects when it does not load. */
 export function runContainerScript(window: Window, page: PageState, url: string): Promise<void> {
   const { document } = window;
   const script = createContainerScript(window, page, { url });

@@ -1,5 +1,5 @@
 /**
- * What a page, the embed and a remote promise each other, as types: nothing here costs a byte at run time.
+ * The promises between page, embed and remote, as types: nothing here costs a byte at run time.
  * In words: docs/contracts.md and docs/embedding.md.
  */
 
@@ -10,8 +10,8 @@ export type { Authorizer, GivenVisitor, PageConfig, Visitor } from './pageConfig
 export type { RemoteName } from './remoteName';
 
 /**
- * What an update says: any part of the options, and of an object any part. `undefined` says nothing, `null` takes back what earlier
- * updates have said: the page's own value holds again.
+ * An update: any part of the options, and any part of an object. `undefined` changes nothing; `null` undoes earlier updates and
+ * restores the page's own value.
  */
 export type OptionsUpdate<Options> = Options extends object
   ? Options extends readonly unknown[] | ((...given: never) => unknown)
@@ -19,14 +19,14 @@ export type OptionsUpdate<Options> = Options extends object
     : { readonly [Name in keyof Options]?: OptionsUpdate<Options[Name]> | null }
   : Options;
 
-/** The checked options of one mounted remote. An invalid one is one warning, and left out. */
+/** The checked options of one mounted remote. An invalid one is left out with one warning. */
 export interface KeptOptions<Options = PageConfig> {
-  /** What holds now, as a copy. */
+  /** A copy of the current options. */
   get(): Options;
   /**
-   * Adds to what holds.
-   * @param page what holds for the page where no option says otherwise
-   * @returns what holds now of what the update speaks of
+   * Merges an update into the current options.
+   * @param page the page's values, which options override
+   * @returns the current values of the options that the update names
    */
   update(given: unknown, page: object): Options;
 }
@@ -39,7 +39,7 @@ export interface MountHandle<Options = PageConfig> {
   readonly remote: RemoteName;
   /** Merges checked options into the current ones, part by part. An invalid one is one warning and changes nothing. */
   update(options: OptionsUpdate<Options>): void;
-  /** A copy of the options that hold now. */
+  /** A copy of the current options. */
   get(): Options;
   /** Leaves nothing running. */
   unmount(): void;
@@ -55,11 +55,11 @@ export type Mount<Options = PageConfig> = (
 export type RemoteFailureReason =
   /** The page host's script did not load. No remote starts until it does. */
   | 'hostUnavailable'
-  /** The session's files did not come: no remote starts without them. */
+  /** The session's files did not load: no remote starts without them. */
   | 'SessionUnavailableError'
   /** The view threw an error while it ran. */
   | 'viewBroke'
-  /** What was thrown is no Error. */
+  /** The thrown value is not an Error. */
   | 'unknown'
   /** The name of the error by which its files could not be loaded or its `mount` failed, such as `Error` or `TypeError`. */
   | (string & Record<never, never>);
@@ -80,7 +80,7 @@ export interface PageEvents {
   /** The visitor signed out, here or in another tab, or the server refused the token. On the document. */
   readonly signedOut: Readonly<Record<string, never>>;
   /**
-   * Who the visitor is has changed, or was found out. Dispatched once the page has called `visitor` or `on('visitor')`; `on` calls a late listener at once with the current state. On the document.
+   * The visitor changed, or became known. Dispatched once the page has called `visitor` or `on('visitor')`; `on` calls a late listener at once with the current state. On the document.
    */
   readonly visitor: VisitorState;
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
@@ -102,19 +102,19 @@ export interface PageEvents {
 export type PageEventName = keyof PageEvents;
 
 /**
- * `window.mortgageEmbed`, the only global a page gets. What names a remote waits until that remote is mounted, and rejects with the
- * reason when it cannot start; once it has started after all, later calls are answered.
+ * `window.mortgageEmbed`, the only global a page gets. A call that names a remote waits until that remote is mounted, and rejects
+ * with the reason when it cannot start. Once it has started after all, later calls succeed.
  */
 export interface MortgageEmbed {
   /** The handle of a remote, as soon as it is mounted. */
   ready(remote: RemoteName): Promise<MountHandle>;
-  /** Adds to a remote's options, part by part; `null` takes back what updates have said. */
+  /** Adds to a remote's options, part by part; `null` undoes earlier updates. */
   update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void>;
-  /** A copy of the options that hold now. */
+  /** A copy of the current options. */
   get(remote: RemoteName): Promise<PageConfig>;
   /** Removes a remote from the page, or the static view of one that could not start. Leaves nothing running. */
   unmount(remote: RemoteName): Promise<void>;
-  /** Says who the visitor is; `null`: signed out. The last call wins, also over a running lookup. */
+  /** Sets the visitor; `null`: signed out. The last call wins, also over a running lookup. */
   setVisitor(visitor: GivenVisitor | null): Promise<void>;
   /** Who the visitor is; looks them up if no call has yet. */
   visitor(): Promise<VisitorState>;

@@ -25,9 +25,9 @@ export const optionsSymbol = 'mortgage.options';
  * federation's own on federated hosts (docs/decisions/0002-federation.md).
  */
 export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
-/** Property of a script element: what a file that follows the first frame brings. It needs no `Symbol`, which a page may remove. */
+/** Property of a script element: the value of a file that follows the first frame. It needs no `Symbol`, which a page may remove. */
 export const laterProperty = 'mortgageLater';
-/** `Symbol.for` on the window: takes a remote from another origin, on a page and for a person that may (docs/releasing.md). */
+/** `Symbol.for` on the window: takes a remote from another origin, where the page allows it (docs/releasing.md). */
 export const overrideSymbol = 'mortgage.override';
 /** `Symbol.for` on a mount element: its mount handle. */
 export const mountHandleSymbol = 'mortgage.mountHandle';
@@ -71,9 +71,9 @@ export const channelKey = 'mortgageChannel';
 export const dismissedNoticeKey = 'mortgageDismissedNotice';
 /** `sessionStorage`: a lead that is being written, with the key under which it is stored once; gone when it is sent. */
 export const leadDraftKey = 'mortgageLeadDraft';
-/** `sessionStorage`: how often this tab asked past every cache without success: three times are enough. */
+/** `sessionStorage`: how often this tab requested files past every cache without success, at most three times. */
 export const freshAttemptsKey = 'mortgageFreshAttempts';
-/** `sessionStorage`: addresses of services that answered 404 in this visit of the browser; no page asks them again. */
+/** `sessionStorage`: addresses of services that answered 404 in this visit of the browser; no page calls them again. */
 export const missingKey = 'mortgageMissing';
 /** `sessionStorage`: the id of this visit of the browser (AUT-12). */
 export const userSessionIdKey = 'zm-userSessionId';
@@ -83,7 +83,7 @@ export const visitorCookie = 'zguid';
 /** Cookie: set and deleted in the same moment when the sign-in lightbox opens: whether the browser keeps cookies at all (F36). */
 export const probeCookie = 'mortgageProbe';
 
-/** `BroadcastChannel`: sign-in and sign-out between tabs, by whichever of them does it or finds it out. */
+/** `BroadcastChannel`: sign-in and sign-out, from the tab that does or detects it. */
 export const tabsChannel = 'mortgage.session';
 /**
  * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and its messages to
@@ -93,11 +93,11 @@ export const messagingChannelPrefix = 'mortgage.messaging.';
 
 /** Attribute in the shadow root: the element that a remote renders into; its value is the version that rendered it. */
 export const shellAttribute = 'data-shell';
-/** Attribute in the shadow root: a part of a menu, empty until the file of the menus has come. */
+/** Attribute in the shadow root: a part of a menu, empty until the file of the menus has loaded. */
 export const menuAttribute = 'data-menu';
 /**
- * Attribute of a view in the shadow root, or of a mount element whose page includes the view: `dark`, or `auto` for as the
- * visitor's system wishes.
+ * Attribute of a view in the shadow root, or of a mount element whose page includes the view: `dark`, or `auto`: the
+ * visitor's system decides.
  */
 export const schemeAttribute = 'data-scheme';
 /** Attribute of a view in the shadow root: `slim`, or `full` for a header with its menus (docs/embedding.md). */
@@ -116,7 +116,7 @@ export const seenAttribute = 'data-embed-seen';
 export const configBlockAttribute = 'data-embed-config';
 /** Attribute in the head: a preload or script that we added; removed with the last remote. */
 export const addedAttribute = 'data-mortgage-added';
-/** Attribute in the head: the page host's script, so that of several loaders one asks for it. */
+/** Attribute in the head: the page host's script, so that only one of several loaders requests it. */
 export const hostScriptAttribute = 'data-mortgage-host';
 /**
  * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty (docs/embedding.md).

@@ -1,6 +1,6 @@
 /**
- * What a page may say of itself: once for all remotes (`data-embed-config`), on one tag (`data-*`), to `mount`, or later by
- * `update`. Each option once; docs/reference/options.md is made of these lines and of the table that reads them (`embed/options`).
+ * Page options: once for all remotes (`data-embed-config`), on one tag (`data-*`), to `mount`, or later by
+ * `update`. Each option once; docs/reference/options.md is generated from these lines and the table that reads them (`embed/options`).
  */
 
 /** A signed-in visitor, as a page's own authorizer receives them. */
@@ -14,7 +14,7 @@ export interface Visitor {
   readonly lenderId?: string;
 }
 
-/** A signed-in visitor, as the page says who they are; it may leave out every part. Calls in their name still ask for a sign-in. */
+/** A signed-in visitor, as the page gives them; every part is optional. Calls in their name still need a sign-in. */
 export interface GivenVisitor {
   /** The page's id of the visitor. Without one, the name tells visitors apart. */
   readonly id?: string;
@@ -48,7 +48,7 @@ export interface PageConfig {
   /** How everything looks (OPN-86). @defaultValue `classic` */
   readonly theme?: 'classic' | 'refreshed';
   /**
-   * Light views, dark ones, or as the visitor's system wishes (OPN-86). A page that includes `shell.html` says it on the mount
+   * Light views, dark ones, or by the visitor's system (OPN-86). A page that includes `shell.html` sets it on the mount
    * element too (`data-scheme="auto"`): then it holds before a script runs.
    * @defaultValue `light`
    */
@@ -70,7 +70,7 @@ export interface PageConfig {
   /** Which of the product's apps shows the page (OPN-89). @defaultValue `web` */
   readonly app?: 'web' | 'ios' | 'android';
   /**
-   * Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).
+   * Servers besides the page's own host, each optional: http(s) addresses (OPN-90).
    * @defaultValue the site's
    */
   readonly serverUrls?: {
@@ -86,7 +86,7 @@ export interface PageConfig {
   /** The ZIP code that the visitor looks at, where the page knows it: five digits. @defaultValue not known */
   readonly zipCode?: string;
   /**
-   * The page is a mortgage calculator for this property: told to the API when a visitor signs in
+   * The page is a mortgage calculator for this property: sent to the API when a visitor signs in
    * there (CAL-4, OPN-91).
    * @defaultValue none
    */
@@ -96,8 +96,8 @@ export interface PageConfig {
     readonly propertyURL: string;
   };
   /**
-   * Widest header, in CSS pixels, with the mobile menu (CON-9); on most pages it is as wide as the
-   * window. 889 is also the widest that the bar with its default menus does not fit. A page that includes `shell.html` replaces
+   * Widest header, in CSS pixels, with the mobile menu (CON-9); on most pages the header is as wide as the window. The bar with its
+   * default menus needs more than 889. A page that includes `shell.html` replaces
    * `889px` in it, or the view follows when the loader runs.
    * @defaultValue `889`
    */
@@ -154,38 +154,38 @@ export interface PageConfig {
   readonly googleClientId?: string;
   /** Address of the one-tap provider's script. @defaultValue the provider's */
   readonly oneTapScriptUrl?: string;
-  /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). @defaultValue `false` */
+  /** Whether calls request the cookie mode of the bot challenge (OPN-38). @defaultValue `false` */
   readonly bot?: boolean;
   /** Origin of the service for new messages; empty: its vendor's own hosts (OPN-32). @defaultValue empty */
   readonly messagingOrigin?: string;
   /**
    * Own texts of the lender-advertising page, by section, in the form of its `content.json` (OPN-80).
-   * Texts that are left out stay ours.
+   * Texts that are left out keep their default.
    * @defaultValue the site's
    */
   readonly content?: Readonly<Record<string, unknown>>;
   /**
-   * Names of permissions that the gated part asks for: the visitor must hold all of them (PRM-10).
-   * A gate without permissions and without an authorizer stays shut.
+   * Names of permissions that the gated part requires: the visitor must hold all of them (PRM-10).
+   * A gate without permissions and without an authorizer stays closed.
    * @defaultValue none
    */
   readonly permissions?: readonly string[];
   /**
    * Decides about the gated part instead of its permissions (PRM-11, OPN-49): whether the visitor
-   * is a `lender`, or `staff` (holds any permission); or, where the page's own code says it, a
-   * function of the visitor.
+   * is a `lender`, or `staff` (holds any permission); or, in the page's own code, a function of the
+   * visitor.
    * @defaultValue none
    */
   readonly authorizer?: 'lender' | 'staff' | Authorizer;
   /**
-   * Where the gate takes permissions from; `network`: asks afresh instead of taking what the page's
-   * session knows (PRM-9).
+   * Where the gate takes permissions from; `network`: a new request, not the permissions that the
+   * page's session has (PRM-9).
    * @defaultValue `cache`
    */
   readonly loadFrom?: 'cache' | 'network';
   /**
-   * Who the visitor is, where the page knows it: an object (docs/embedding.md); `null` or `false` means signed out. Then no call asks
-   * the server who they are. `mortgageEmbed.setVisitor` changes it later.
+   * Who the visitor is, where the page knows it: an object (docs/embedding.md); `null` or `false` means signed out. Then no call
+   * looks them up. `mortgageEmbed.setVisitor` changes it later.
    * @defaultValue the server is asked
    */
   readonly visitor?: GivenVisitor | null | false;

@@ -1,10 +1,10 @@
-/** Page events: DOM events that bubble from the mount element, or leave from the document where they are the session's. */
+/** Page events: DOM events that bubble from the mount element; the session's are dispatched on the document. */
 import type { PageEventName, PageEvents } from './contract';
 import { pageEventPrefix } from './handOvers';
 
 /**
- * The one way to tell a page of something. A page's listener that throws is the page's own error. False where the page has
- * canceled what it was told of, which `navigate` alone allows.
+ * The only dispatcher of page events. An error in a page's listener is the page's own. False if the page canceled the
+ * event, which only `navigate` allows.
  */
 export function dispatchPageEvent<Name extends PageEventName>(
   target: EventTarget,

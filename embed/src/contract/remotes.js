@@ -1,5 +1,5 @@
 /**
- * The one list of remotes. Everything that has to know them takes them from here: the contract's `RemoteName`, build and
+ * The only list of remotes, from which all others take them: the contract's `RemoteName`, build and
  * publishing, the demo's origins, the doctor, lint and tests. To add one: docs/new-remote.md.
  *
  * `name`: its workspace. `element`: where it goes when its tag names no other place. `insertedAt`: the edge of `<body>` where it
@@ -15,7 +15,7 @@ export const remotes = /** @type {const} */ ([
 /** The workspace that carries the page's one session, and React for all. */
 export const sessionWorkspace = 'session-shared';
 
-/** Everything that is released, in the order in which an empty target wants it: each needs those before it. In no page's program. */
+/** All released workspaces, in the order for an empty target: each needs those before it. In no page's program. */
 export const releasedWorkspaces = /* @__PURE__ */ ['embed', sessionWorkspace].concat(
   /* @__PURE__ */ remotes.map(({ name }) => name),
 );

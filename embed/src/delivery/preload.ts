@@ -4,7 +4,7 @@ import type { PageState } from '../page/pageState';
 
 /**
  * Requests each file once, and all of them together: a file that waited for another would cost the page a round trip.
- * @param loaded called for each that has come, or that another call has requested
+ * @param loaded called for each that has loaded, or that another call has requested
  */
 export function preload(
   document: Document,

@@ -12,7 +12,7 @@ it('calls back when the network is back or the page becomes visible (F01 I7)', (
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it('the visitors of a broken release come back apart from each other, and not for ever', () => {
+it('the visitors of a broken release retry at different times, and not for ever', () => {
   const random = jest.spyOn(Math, 'random');
   random.mockReturnValue(0);
   expect([retryDelayMs(0), retryDelayMs(1), retryDelayMs(2)]).toEqual([400, 1200, undefined]);

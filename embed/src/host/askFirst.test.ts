@@ -44,14 +44,14 @@ it('F30: the session does not take an answer that is too old', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('F38: after a failure the session asks itself', async () => {
+it('F38: after a failure the session makes the call itself', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ask()).rejects.toThrow('Failed to fetch');
   expect([await askedBySession(), fetch.mock.calls.length]).toEqual([200, 2]);
 });
 
 it.each<[because: string, prepare: () => void, attributes?: object]>([
-  ['whose remote asks nothing first', () => (page.parts = { 'header-remote': { id: 'now' } })],
+  ['whose remote makes no first call', () => (page.parts = { 'header-remote': { id: 'now' } })],
   ['that has said who its visitor is', () => (page.visitor = null)],
   ['whose host has no such service (OPN-134)', () => keepMissing(address)],
   ['without accounts', () => undefined, { account: 'none' }],
@@ -59,7 +59,7 @@ it.each<[because: string, prepare: () => void, attributes?: object]>([
     'whose block has an option that the session follows',
     () => (document.body.innerHTML = `<script ${configBlockAttribute}>{ "bot": true }</script>`),
   ],
-])('asks nothing for a page %s', (_because, prepare, attributes = {}) => {
+])('makes no call for a page %s', (_because, prepare, attributes = {}) => {
   prepare();
   void ask(attributes);
   expect(fetch).not.toHaveBeenCalled();

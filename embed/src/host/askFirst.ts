@@ -5,7 +5,7 @@ import type { PageState } from '../page/pageState';
 
 /** Milliseconds; the session does not take an older answer. */
 const longestAge = 10_000;
-/** With one of these options it asks otherwise, or not at all. */
+/** With one of these options the session makes another call, or none. */
 const deciding = /"(account|bot|visitor)"/;
 
 /** Makes the session's first call while its files are on their way: the answer is then there a round trip earlier. */

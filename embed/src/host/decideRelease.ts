@@ -31,7 +31,7 @@ export function decideRelease(
     releases[name] = used;
     if (name === slot.remote)
       warn(
-        `this page asks for two releases of ${name}, ${known.version} and ${version}; ${used.version} is used. Take one of the script tags out.`,
+        `this page has two releases of ${name}, ${known.version} and ${version}; ${used.version} is used. Remove one of the script tags.`,
       );
   }
 }

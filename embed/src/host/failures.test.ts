@@ -44,7 +44,7 @@ describe('a remote that could not start', () => {
     for (const slot of slots) failures.forget(slot);
   });
 
-  it('F13: says of which release it is, where that is known', () => {
+  it('F13: names its release, where that is known', () => {
     const versions: unknown[] = [];
     const stop = onPageEvent(document, 'remoteFailed', ({ version }) => versions.push(version));
     for (const remote of ['header-remote', 'footer-remote'] as const) {
@@ -56,7 +56,7 @@ describe('a remote that could not start', () => {
     expect(versions).toEqual(['1.2.0-aaaa', undefined]);
   });
 
-  it('S10: whatever was thrown, the event carries a name alone', () => {
+  it('S10: its event carries only a name, whatever was thrown', () => {
     const slot = sampleSlot('header-remote');
     failures.report(slot, 'a text with an address@example.test');
     expect(events).toEqual(['header-remote unknown']);

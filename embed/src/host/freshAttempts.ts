@@ -1,7 +1,7 @@
 import { freshAttemptsKey } from '../contract/handOvers';
 import { attempt } from '../page/attempt';
 
-/** Attempts past every cache in one tab, none of which helped: a release that stays broken is not asked for so on every page (F11). */
+/** Failed attempts past every cache in one tab, limited so that not every page repeats them for a broken release (F11). */
 const maxFreshAttempts = 3;
 
 export interface FreshAttempts {

@@ -18,6 +18,6 @@ it('comes from the release of the page host, with the hash of the build (S12)', 
   });
 });
 
-it('is not loaded on a page whose address does not ask for it', () => {
+it('is loaded only on a page whose address requests it', () => {
   expect(scriptsAt('/')).toEqual([]);
 });

@@ -24,7 +24,7 @@ function setUp(loadModule: jest.Mock) {
 describe('loading a module', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  it('F15: is one load for all who ask while it runs', async () => {
+  it('F15: is shared by all callers while it runs', async () => {
     const { load, containers } = setUp(jest.fn().mockResolvedValue({ mount: 1 }));
     const [first, second] = await Promise.all([
       load('header-remote', 'mount', script),
@@ -34,7 +34,7 @@ describe('loading a module', () => {
     expect(containers.loadModule).toHaveBeenCalledTimes(1);
   });
 
-  it('F11: asks past the caches and for the current releases before its first retry, and only then', async () => {
+  it('F11: requests the current releases, and files past the caches, before its first retry, and only then', async () => {
     const { load, page, containers, renewReleases } = setUp(
       jest.fn().mockRejectedValue(new Error('gone')),
     );
@@ -78,7 +78,7 @@ describe('loading a module', () => {
     await expect(load('header-remote', 'mount', script)).resolves.toBe('module');
   });
 
-  it('F11: a view is asked for past the caches of its remote and of its session, where React is', async () => {
+  it('F11: requests a view past the caches of its remote, and of its session, which has React', async () => {
     const { retry, page } = setUp(jest.fn());
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('view');
     const loaded = retryViews(page, retry)('header-remote', load);

@@ -40,7 +40,7 @@ export class PageAnswers implements MortgageEmbed {
     return (await this.ready(remote)).get();
   }
 
-  /** The word waits for the session, which checks it. */
+  /** The session checks the visitor that the page sets. */
   async setVisitor(visitor: GivenVisitor | null): Promise<void> {
     this.page.visitor = visitor ?? false;
     await this.page.takeVisitor?.();
@@ -48,7 +48,7 @@ export class PageAnswers implements MortgageEmbed {
 
   async visitor(): Promise<VisitorState> {
     const { page } = this;
-    // Each remote brings the session. Where none can, the page's listeners hear of the visitor once one runs.
+    // Each remote brings the session. Where none can, the page's listeners get the visitor once one runs.
     const views = page.slots.map(({ remote }) => this.ready(remote));
     const fail = () => {
       const stop = this.on('remoteReady', () => {
@@ -72,7 +72,7 @@ export class PageAnswers implements MortgageEmbed {
   }
 
   unmounted(remote: RemoteName): void {
-    this.failed(remote, new Error(`${remote} was taken away.`));
+    this.failed(remote, new Error(`${remote} was removed.`));
     this.handles.delete(remote);
   }
 

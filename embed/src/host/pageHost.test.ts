@@ -60,7 +60,7 @@ describe('the page host', () => {
     await expect(host.api.get('header-remote')).resolves.toEqual({ theme: 'refreshed' });
   });
 
-  it("keeps the page's word on its visitor for the session, and passes on each later one", async () => {
+  it('keeps the visitor that the page sets for the session, and passes on each later one', async () => {
     const { page, host } = samplePageHost(loads(fakeHandle));
     await host.api.setVisitor({ displayName: 'Ada' });
     expect(page.visitor).toEqual({ displayName: 'Ada' });
@@ -98,7 +98,7 @@ describe('the page host', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('F16: of two releases of one remote that are there the higher is loaded', async () => {
+  it('F16: loads the higher of two releases of one remote', async () => {
     const { page, host } = samplePageHost(loads(fakeHandle));
     const [low, high] = ['1.0.0-a', '2.0.0-b'].map((version) =>
       sampleRelease('header-remote', version),
@@ -110,7 +110,7 @@ describe('the page host', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('I2 I3 I5: a remote that does not come is one warning and one event; its static view stays', async () => {
+  it('I2 I3 I5: a remote that does not load is one warning and one event; its static view stays', async () => {
     const slot = sampleSlot('header-remote');
     await startWith(
       samplePageHost(() => Promise.reject(new TypeError('gone'))),
@@ -217,7 +217,7 @@ describe('the page host', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('F15 I7: of two tags of one element that failed, neither waits any more once one of them is shown', async () => {
+  it('F15 I7: two failed tags of one element both stop waiting once one of them is shown', async () => {
     const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>();
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const mount = jest.fn(fakeHandle);
@@ -242,7 +242,7 @@ describe('the page host', () => {
     host.start();
     const waiting = host.api.ready('header-remote');
     await host.api.unmount('header-remote');
-    await expect(waiting).rejects.toThrow('taken away');
+    await expect(waiting).rejects.toThrow('was removed');
     arrive({ mount });
     await settled();
     expect(mount).not.toHaveBeenCalled();

@@ -86,7 +86,7 @@ describe('releases that are renewed', () => {
     ['no files', stampOf({ ...moved('header-remote'), files: null })],
     ['a base that is no address', stampOf({ ...moved('header-remote'), base: 'https://' })],
     ['one bad release among good ones', stampOf(moved('header-remote'), null)],
-  ])('a stamp that is not as it should be changes nothing: %s', async (_case, stamp) => {
+  ])('an invalid stamp changes nothing: %s', async (_case, stamp) => {
     const page = samplePage(oldHeader);
     const { fetch, letThrough } = fakeNetwork({
       'https://static.example/header-remote/embed.json': stamp,
@@ -96,7 +96,7 @@ describe('releases that are renewed', () => {
     expect(page.releases).toEqual(samplePage(oldHeader).releases);
   });
 
-  it('a stamp that does not come changes nothing and rejects nothing', async () => {
+  it('a stamp that does not load changes nothing and rejects nothing', async () => {
     const page = samplePage(oldHeader);
     const { fetch, letThrough } = fakeNetwork({});
     letThrough();

@@ -12,7 +12,7 @@ function setUp(loadModule: jest.Mock, releases = [sampleRelease('header-remote')
 }
 
 describe('loading a remote', () => {
-  it('asks for its entry at once, for its session first, and then for the remote, in tasks of their own', async () => {
+  it('requests its entry at once, then loads its session and the remote, each in its own task', async () => {
     const order: string[] = [];
     const { loadRemote, prefetch, nextTask } = setUp(
       jest.fn(async (name: string, exposed: string) => {
@@ -45,7 +45,7 @@ describe('loading a remote', () => {
     ]);
   });
 
-  it('F14 I5: without the session all remotes have one and the same error, and none is asked for', async () => {
+  it('F14 I5: without the session all remotes get the same error, and none is requested', async () => {
     const gone = new Error('gone');
     const loadModule = jest.fn(() => Promise.reject(gone));
     const { loadRemote } = setUp(loadModule);
@@ -70,7 +70,7 @@ describe('loading a remote', () => {
     expect(loadModule).toHaveBeenNthCalledWith(1, 'session-shared@2', 'react', slot.script);
   });
 
-  it('rejects a remote whose release is not known, before anything is asked for', async () => {
+  it('rejects a remote whose release is not known, before any request', async () => {
     const loadModule = jest.fn();
     const { loadRemote, prefetch } = setUp(loadModule, []);
     prefetch.mockImplementation(() => {

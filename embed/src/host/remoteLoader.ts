@@ -46,7 +46,7 @@ export function createRemoteLoader(
   return async (slot) => {
     // The remote's entry runs while the session's files are still loading.
     containers.prefetch(slot.remote);
-    // Only session-shared carries React, which the remote asks for.
+    // Only session-shared carries React, which the remote needs.
     await loadSession(slot);
     await nextTask();
     const module = await loadModule(slot.remote, 'mount', slot.script);

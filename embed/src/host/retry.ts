@@ -4,7 +4,7 @@ import type { PageState } from '../page/pageState';
 import type { FreshAttempts } from './freshAttempts';
 import type { RenewReleases } from './releaseRenewal';
 
-/** Runs a load of files of these workspaces up to three times. Rejects with what went wrong last. */
+/** Runs a load of files of these workspaces up to three times. Rejects with the last error. */
 export type Retry = <Value>(
   workspaces: readonly string[],
   script: string,

@@ -1,4 +1,4 @@
-/** Makes calls of one key one call while it runs: all who ask meanwhile get its answer, or its one error. */
+/** Callers of one key share a running call, and get its answer or its error. */
 export type ShareCall = (key: string, call: () => Promise<unknown>) => Promise<unknown>;
 
 export function createSharedCalls(): ShareCall {

@@ -56,7 +56,7 @@ describe('a canary that fails', () => {
       'RangeError',
     ],
   ])(
-    'I2: and %s: the current release is mounted, and waiting callers get its handle',
+    'I2: and %s is replaced by the current release, whose handle waiting callers get',
     async (_what, canaryLoads, reason) => {
       const shown = fakeHandle();
       const { given } = setUp(
@@ -68,7 +68,7 @@ describe('a canary that fails', () => {
     },
   );
 
-  it('F12: and whose view breaks while it runs: the current one takes its place behind the same handle, with what held', async () => {
+  it('F12: in a running view is replaced by the current release, with the same handle and options', async () => {
     const [broken, shown] = [fakeHandle(), fakeHandle()];
     const currentMount = jest.fn(() => shown);
     const { given, slot } = setUp(
@@ -89,7 +89,7 @@ describe('a canary that fails', () => {
     expect(events.at(-1)).toBe('ready header-remote');
   });
 
-  it('I2 I5: and the current one too: the static view stays, as without a canary', async () => {
+  it('I2 I5: with the current release leaves the static view, as without a canary', async () => {
     const { given, slot, load } = setUp(
       () => Promise.reject(new TypeError('gone')),
       () => Promise.reject(new RangeError('gone as well')),

@@ -34,7 +34,7 @@ describe('S23: the program for overrides', () => {
   }
   const provide = () => void openHandOver(window, overrideSymbol, () => apply);
 
-  it('is asked for once, with a hash, and has spoken before anything of the remote is', async () => {
+  it('is requested once, with a hash, and has run before anything of the remote is requested', async () => {
     const { page, load, order } = setUp(asked);
     const slot = { ...sampleSlot('header-remote'), attributes: allowed };
     const both = Promise.all([load(slot), load(slot)]);
@@ -47,11 +47,11 @@ describe('S23: the program for overrides', () => {
   });
 
   it.each([
-    ['whose address asks for nothing', '/rates?utm_source=a', allowed],
+    ['whose address requests nothing', '/rates?utm_source=a', allowed],
     ['whose tag allows nothing, as is usual', asked, {}],
     ['that says it behind the #', '/rates#mortgage-override=header-remote@x', allowed],
     ['whose address only has the word', '/mortgage-override/?x=mortgage-override', allowed],
-  ])('is never asked for on a page %s', async (_what, address, attributes) => {
+  ])('is never requested on a page %s', async (_what, address, attributes) => {
     const { load } = setUp(address);
     await load({ ...sampleSlot('header-remote'), attributes });
     expect(network.asked).toEqual([]);
@@ -65,7 +65,7 @@ describe('S23: the program for overrides', () => {
     expect(network.asked).toEqual([]);
   });
 
-  it('that does not come changes nothing', async () => {
+  it('that does not load changes nothing', async () => {
     const { load } = setUp(asked);
     const loading = load({ ...sampleSlot('header-remote'), attributes: allowed });
     await network.answer('fails');

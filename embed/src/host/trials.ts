@@ -16,7 +16,7 @@ const program = 'override.js';
 /** The hash takes the place of the mark when the build is sealed. */
 const integrity = 'sha256-integrity-of-chunk-override.................';
 
-/** An override is for a tag that names origins, on a page whose address asks: both are looked at when the page starts. */
+/** An override needs a tag that names origins, and a page whose address requests it; both are read when the page starts. */
 export function withTrials(
   window: Window & typeof globalThis,
   page: PageState,

@@ -1,5 +1,5 @@
 /**
- * The loader: what `embed.js` runs. It paints this remote's shell at once, and asks for everything else
+ * The loader: what `embed.js` runs. It paints this remote's shell at once, and requests everything else
  * in parallel: when the page has loaded, or at once where the view shows more than the shell.
  * Publishing puts the stamp around this program.
  */
@@ -24,7 +24,7 @@ import { takeOwnScript } from './ownScript';
 import { startHost } from './startHost';
 
 declare const __EMBED_STAMP__: RemoteStamp;
-/** There while a canary of this remote is tried. */
+/** Set while a canary of this remote is tried. */
 declare const __EMBED_CANARY__: { readonly choose: typeof choose } | undefined;
 
 function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
@@ -80,7 +80,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
 const showsAccount = ({ shell }: RemoteStamp, window: Window): boolean =>
   shell.css.includes(signedInHintAttribute) && hasSignedInHint(window);
 
-/** A view that opens at once needs React's files with all others. For a signed-in visitor they follow a frame later: the session asks who that is meanwhile. */
+/** A view that opens at once needs React's files with all others. For a signed-in visitor they follow a frame later: the session looks the visitor up meanwhile. */
 function askForFiles(
   window: Window,
   page: PageState,

@@ -55,7 +55,7 @@ describe('embed.js', () => {
     expect(host()).not.toBeNull();
   });
 
-  it('paints the view, asks for everything, and hands its slot over', async () => {
+  it('paints the view, requests everything, and hands its slot over', async () => {
     await embed(`<div id="site-header"></div>${tag}`);
     const target = document.querySelector('#site-header')!;
     expect(target.shadowRoot?.querySelector('a')).toHaveTextContent('Home');
@@ -77,7 +77,7 @@ describe('embed.js', () => {
     const shown = () =>
       document.querySelector('#site-header')!.shadowRoot!.querySelector(`[${shellAttribute}]`);
 
-    it('is asked for in the place of the current release, under the view of that', async () => {
+    it('is requested instead of the current release, but painted with its view', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
       expect(header()).toMatchObject({
         version: '2.0.0-bbbbbbbb',
@@ -123,7 +123,7 @@ describe('embed.js', () => {
       expect(page().trials).toBeUndefined();
     });
 
-    it('S10: nothing is kept in a browser while there is none', async () => {
+    it('S10: keeps nothing in a browser while there is none', async () => {
       Reflect.deleteProperty(globalThis, '__EMBED_CANARY__');
       await embed(`<div id="site-header"></div>${tag}`);
       expect(localStorage.getItem(channelKey)).toBeNull();
@@ -169,7 +169,7 @@ describe('embed.js', () => {
     expect(isAsked()).toBe(shows);
   });
 
-  it('hands its slot to a page host that runs already, and asks for no other', async () => {
+  it('hands its slot to a page host that runs already, and requests no other', async () => {
     const show = jest.fn();
     page().show = show;
     await embed(`<div id="site-header"></div>${tag}`);

@@ -37,7 +37,7 @@ export function openSlot(tag: Tag, target: Element): Slot {
   if (window.ShadyDOM?.inUse) throw new TypeError('ShadyDOM');
   target.toggleAttribute(signedInHintAttribute, hasSignedInHint(window));
   const shadow = openShadow(target);
-  // FastClick of a page leaves touches in it alone (F64).
+  // A page's FastClick ignores touches in it (F64).
   shadow.host.classList.add('needsclick');
   const later = { ...stamp, loader: script.src };
   const paint = () => {

@@ -19,7 +19,7 @@ export function takeOwnScript(document: Document, remote: RemoteName): Tag | und
   const tags: readonly Tag[] = isOwn ? [current] : [...document.querySelectorAll<Tag>(named)];
   const script = tags.find(({ hasRun }) => !hasRun);
   if (tags.length === 0) {
-    warn(`${remote} finds no tag with its address: let your optimizer pass its embed.js by.`);
+    warn(`${remote} finds no tag with its address: let your optimizer skip its embed.js.`);
     attempt(() => (openPageState(window).orphans ??= []).push(remote));
   }
   if (!script) return undefined;

@@ -9,13 +9,13 @@ import { silenceMs, startHost } from './startHost';
 const scripts = () => document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);
 const start = (page: PageState) =>
   startHost(window, page, 'https://static.example/header-remote/embed.js');
-/** The network: the host's script that waits is answered. */
+/** Answers the waiting request for the host's script. */
 async function answer(type: 'load' | 'error'): Promise<void> {
   scripts()[0]!.dispatchEvent(new Event(type));
   await jest.advanceTimersByTimeAsync(2000);
 }
 
-describe('asking for the page host', () => {
+describe('requesting the page host', () => {
   let page: PageState;
   const events: string[] = [];
   const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) =>
@@ -53,7 +53,7 @@ describe('asking for the page host', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('F01: a host that does not come, or comes and does not run, is asked for twice more past the caches', async () => {
+  it('F01: a host that does not load, or loads and does not run, is requested twice more past the caches', async () => {
     start(page);
     await answer('error');
     expect(scripts()[0]?.src).toContain('host.js?retry=1');
@@ -108,7 +108,7 @@ describe('asking for the page host', () => {
     expect([jest.mocked(console.warn).mock.calls.length, events.length]).toEqual([1, 1]);
   });
 
-  it('one that is gone makes place for the one that the stamp names now (F68)', async () => {
+  it('one that is gone is replaced by the one that the stamp names now (F68)', async () => {
     const base = 'https://static.example/embed/2.0.0-new/';
     const fetch = jest.fn(async () => ({
       json: async () => ({ releases: [{ ...sampleRelease('embed', '2.0.0-new'), base }] }),
@@ -139,7 +139,7 @@ describe('preloads', () => {
     document.head.innerHTML = '';
   });
 
-  it('S12: ask once for each file, just as the scripts will', () => {
+  it('S12: request each file once, just as the scripts will', () => {
     const releases = [sampleRelease('embed'), sampleRelease('header-remote')];
     preload(document, samplePage(), filesOf(releases, false));
     preload(document, samplePage(), filesOf(releases, false));

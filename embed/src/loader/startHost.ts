@@ -12,7 +12,7 @@ import type { Stamp } from '../releases/release';
 /** A consent tool may hold a script back, for which no event comes. */
 export const silenceMs = 15_000;
 
-/** Asks for the page host until it runs. The loader retries this file only; the host retries all others (F01 to F07). */
+/** Requests the page host until it runs. The loader retries this file only; the host retries all others (F01 to F07). */
 export function startHost(window: Window, page: PageState, loader: string): void {
   const { document } = window;
   let attempt = 0;

@@ -5,7 +5,7 @@ import type { FetchHolder, Natives } from './natives';
 import { owners } from './owners';
 import { pageFetch } from './pageFetch';
 
-/** As our bundles begin: a name that is looked at becomes a call on the receiver, as the page has it. */
+/** The start of our bundles: reading a name gives a call of the page's own method. */
 const createNatives = (): Natives & FetchHolder =>
   new Proxy<Natives>(
     {},
@@ -62,7 +62,7 @@ describe('the host guard', () => {
     document.querySelectorAll(`[${addedAttribute}]`).forEach((element) => element.remove());
   });
 
-  it('a page that has replaced nothing pays for the look alone', () => {
+  it('costs a page that has replaced nothing only the check', () => {
     const frames = jest.spyOn(document, 'createElement');
     guardNatives(window);
     expect(frames).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('the host guard', () => {
     expect(guarded(call)).toEqual(expected);
   });
 
-  it('F53: one that the page has taken away is there for us', async () => {
+  it('F53: keeps for us a function that the page has removed', async () => {
     page(Promise, 'all', undefined);
     await expect(guarded(() => natives.all!(Promise, [1, 2]))).resolves.toHaveLength(2);
   });
@@ -132,7 +132,7 @@ describe('the host guard', () => {
     expect(guarded(() => natives.reduce!([1, 2], (a: number, b: number) => a + b, 1))).toBe(4);
   });
 
-  it('F46: no toJSON of the page reaches what we send; what has a class of its own keeps its own', () => {
+  it('F46: no toJSON of the page affects what we send; instances of a class keep theirs', () => {
     page(Array.prototype, 'toJSON', () => 'theirs');
     const [ours, pages] = guarded(() => [
       natives.stringify!(JSON, { list: [1, { b: undefined }], at: new Date(0) }),
@@ -204,7 +204,7 @@ describe('the host guard', () => {
     expect(guarded(() => 'runs')).toBe('runs');
   });
 
-  it('looks at every function that our calls are redirected for', () => {
+  it('checks every function to which our calls are redirected', () => {
     expect(owners.flatMap(({ names }) => names).sort()).toEqual(
       Object.values(guardedFunctions).flat().sort(),
     );

@@ -13,7 +13,7 @@ export interface OptionSource {
   readonly isUpdate?: boolean;
 }
 
-/** Returns the valid options. Leaves each other one out with one warning: where, what, why, and advice. */
+/** Returns the valid options. Leaves out each invalid one with one warning: where, what, why, and advice. */
 export function checkOptions(given: unknown, source: OptionSource): PageConfig {
   if (isObject(given)) return checkParts(given, options, source);
   warn(
@@ -22,7 +22,7 @@ export function checkOptions(given: unknown, source: OptionSource): PageConfig {
   return {};
 }
 
-/** `path`: the option whose parts these are, with a point behind it. */
+/** `path`: the option whose parts these are, with a dot behind it. */
 function checkParts(given: object, table: OptionTable, source: OptionSource, path = ''): object {
   const valid: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {

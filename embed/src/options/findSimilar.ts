@@ -2,7 +2,7 @@
 export const findSimilar = (word: string, known: readonly string[]): string | undefined =>
   known.find((one) => isNear(word.toLowerCase(), one.toLowerCase(), (one.length - 1) / 3));
 
-/** At most so many letters are added, removed or replaced (Levenshtein). */
+/** At most this many letters are added, removed or replaced (Levenshtein). */
 function isNear(one: string, other: string, mistakes: number): boolean {
   if (Math.abs(one.length - other.length) > mistakes) return false;
   if (!one || !other) return true;

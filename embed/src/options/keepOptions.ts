@@ -3,7 +3,7 @@ import { openHandOver, optionsSymbol } from '../contract/handOvers';
 import { checkOptions } from './checkOptions';
 import { layerOptions } from './layerOptions';
 
-/** Updates lie over the options of the mount, so that `null` in an update restores those. */
+/** Updates override the options of the mount, so that `null` in an update restores those. */
 export const keepOptions: KeepOptions = (remote, given) => {
   const mounted = layerOptions(
     checkOptions(given, { remote, where: (name) => `${name} in the mount of ${remote}` }),

@@ -70,7 +70,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   app: { read: oneOf('web', 'ios', 'android'), advice: 'web, ios or android' },
   serverUrls: {
     read: data,
-    advice: `an object of singleSignOn, samlSignIn, addressAutocomplete and lenderWebsite, each by itself${inCode}`,
+    advice: `an object of singleSignOn, samlSignIn, addressAutocomplete and lenderWebsite, each optional${inCode}`,
     parts: serverUrls,
   },
   homeLoansHost: { read: host, advice: 'a host such as homeloans.maplehearth.example' },

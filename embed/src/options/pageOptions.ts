@@ -12,7 +12,7 @@ import { isObject } from './readers';
 type Attributes = Readonly<Record<string, string | undefined>>;
 export type ReadPageOptions = (remote: RemoteName, attributes: Attributes) => PageConfig;
 
-/** The tag's own `data-*` lie over the page's `data-embed-config` block. */
+/** The tag's own `data-*` override the page's `data-embed-config` block. */
 export function createPageOptions(document: Document): ReadPageOptions {
   const readBlock = createBlockReader(document);
   return (remote, attributes) =>

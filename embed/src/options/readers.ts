@@ -42,7 +42,7 @@ export const rule: OptionReader = (value) =>
 /** Plain JSON data. The remote reads its parts. */
 export const data: OptionReader = (value) =>
   attempt(() => (isObject(value) && JSON.stringify(value) ? value : undefined));
-/** The page's word on its visitor, or its JSON. `false` means signed out: layers of options drop `null`. */
+/** The visitor that the page gives, or its JSON. `false` means signed out: layers of options drop `null`. */
 export const visitor: OptionReader = (value) => {
   const word: unknown =
     typeof value === 'string' ? attempt(() => JSON.parse(value) as unknown) : value;

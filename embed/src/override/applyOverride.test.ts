@@ -44,7 +44,7 @@ describe('S23: where an override is taken', () => {
     return page;
   }
 
-  it('the release there is used, with its part of the site and the way back; asked once, without credentials', async () => {
+  it('the release there is used, with its part of the site and the way back; one request, without credentials', async () => {
     const page = await apply(stampWith({}));
     expect(page.releases['header-remote']).toMatchObject({
       version: '2.0.0-mine',
@@ -89,7 +89,7 @@ describe('S23: where an override is taken', () => {
     expect(document.body.children).toHaveLength(2);
   });
 
-  it('it says so, too, where what came from there has failed', async () => {
+  it('the badge also shows that the override has failed', async () => {
     await apply(stampWith({}));
     dispatchPageEvent(document, 'remoteFailed', { remote: 'footer-remote', reason: 'Error' });
     expect(badge()!.textContent).toContain('on this page alone');
@@ -117,7 +117,7 @@ describe('S23: where an override is taken', () => {
     expect(said).toContain(`nothing can be had from ${origin}`);
   });
 
-  it('nothing is asked for, and it is said once, where the tag names another origin', async () => {
+  it('nothing is requested, with one warning, where the tag names another origin', async () => {
     const page = await apply(stampWith({}), {
       attributes: { overrideOrigins: 'https://dev.example' },
     });
@@ -129,7 +129,7 @@ describe('S23: where an override is taken', () => {
     ]);
   });
 
-  it('nothing is asked for in a frame', async () => {
+  it('nothing is requested in a frame', async () => {
     const top = jest.spyOn(window, 'self', 'get').mockReturnValue({} as typeof window);
     await apply(stampWith({}));
     top.mockRestore();

@@ -42,7 +42,7 @@ async function apply(
     showBadge(window, remote, origin);
   } catch (error) {
     warn(
-      `${remote} is not overridden: nothing can be had from ${origin}. Does its server run, and does the page's policy allow it (connect-src and script-src)?`,
+      `${remote} is not overridden: no release came from ${origin}. Check that its server runs and the page's policy allows it (connect-src and script-src).`,
       error,
     );
   }

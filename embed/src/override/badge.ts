@@ -43,6 +43,6 @@ export function showBadge(window: Window & typeof globalThis, remote: string, or
   text.append(`${remote} comes from ${origin}, on this page alone.`);
   onPageEvent(document, 'remoteFailed', (failed) => {
     if (failed.remote === remote)
-      text.textContent = `${remote} from ${origin} failed: the console says why.`;
+      text.textContent = `${remote} from ${origin} failed: see the console.`;
   });
 }

@@ -32,7 +32,7 @@ const refuse = (why: string): OverrideDecision => ({ to: 'refuse', why });
 export function decideOverride(request: OverrideRequest): OverrideDecision {
   const { remote, search, allowed, isFramed } = request;
   const [asked = '', ...more] = new URLSearchParams(search).getAll(overrideParameter);
-  if (more.length > 0) return refuse('the address asks for several');
+  if (more.length > 0) return refuse('the address names several');
   if (!asked.startsWith(`${remote}@`)) return { to: 'leave' };
   const origin = asked.slice(remote.length + 1);
   if (isFramed) return refuse('the page is in a frame');

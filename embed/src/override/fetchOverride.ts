@@ -6,7 +6,7 @@ import type { Release, SitePart } from '../releases/release';
 
 export interface Override {
   readonly release: Release;
-  /** What that release needs to know of the site, where its stamp says it. */
+  /** That release's part of the site, where its stamp has one. */
   readonly part?: SitePart | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** `override.js`: fetched by the page host alone, on a page that allows an override and whose address asks for one. */
+/** `override.js`: fetched by the page host alone, on a page that allows an override and whose address requests one. */
 import { openHandOver, overrideSymbol } from '../contract/handOvers';
 import { applyOverride } from './applyOverride';
 

@@ -1,7 +1,7 @@
 import { probeCookie } from '../contract/handOvers';
 import { attempt } from './attempt';
 
-/** F36: whether this page may have cookies. Tried with one that is gone at once: `navigator.cookieEnabled` is true where a setting blocks them. */
+/** F36: whether this page may have cookies. Tested with one that is deleted at once: `navigator.cookieEnabled` is true where a setting blocks them. */
 export const keepsCookies = ({ document }: Pick<Window, 'document'>): boolean =>
   attempt(() => {
     document.cookie = `${probeCookie}=1; path=/; SameSite=Lax`;

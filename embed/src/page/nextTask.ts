@@ -1,4 +1,4 @@
-/** What not every browser has. */
+/** Missing in some browsers. */
 interface WithScheduler {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }

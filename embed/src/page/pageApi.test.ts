@@ -26,7 +26,7 @@ describe("the page's API", () => {
     Reflect.deleteProperty(window, 'mortgageEmbed');
   });
 
-  it('is there before the page host; calls are answered when that comes', async () => {
+  it('is there before the page host; calls are answered once that runs', async () => {
     publishPageApi(window);
     const api = window.mortgageEmbed!;
     const ready = api.ready('header-remote');
@@ -43,7 +43,7 @@ describe("the page's API", () => {
     await expect(told).resolves.toEqual({ theme: 'classic' });
   });
 
-  it('listens and stops listening also where the page host does not come', () => {
+  it('listens and stops listening also where the page host does not load', () => {
     publishPageApi(window);
     const reasons: string[] = [];
     const stop = window.mortgageEmbed!.on('remoteFailed', ({ reason }) => reasons.push(reason));
@@ -54,7 +54,7 @@ describe("the page's API", () => {
     expect(reasons).toEqual(['hostUnavailable']);
   });
 
-  it('rejects with the reason when the page host cannot be had, and answers when it comes after all', async () => {
+  it('rejects with the reason when the page host does not load, and answers when it loads after all', async () => {
     publishPageApi(window);
     const api = window.mortgageEmbed!;
     const before = api.ready('header-remote');

@@ -24,7 +24,7 @@ export function publishPageApi(window: ApiWindow): void {
     unmount: (remote) => ask((api) => api.unmount(remote)),
     setVisitor: (visitor) => ask((api) => api.setVisitor(visitor)),
     visitor: () => ask((api) => api.visitor()),
-    // Needs no page host: a page also hears that the host could not be loaded.
+    // Needs no page host: a page also gets the event that the host did not load.
     on(event, listener) {
       if (event === 'visitor') {
         const { shownVisitor } = openPageState(window);

@@ -69,13 +69,13 @@ export interface PageState {
   readonly queries: Record<string, string>;
   /** Set by the page host: runs a load of a remote's view up to three times. */
   retryView?: <View>(remote: RemoteName, load: () => Promise<View>) => Promise<View>;
-  /** The page's last word on who the visitor is; `false`: signed out. */
+  /** The visitor that the page set last; `false`: signed out. */
   visitor?: PageConfig['visitor'];
-  /** Set by the session: shows the page's last word. */
+  /** Set by the session: shows that visitor. */
   takeVisitor?: () => Promise<void>;
   /** Set by the session: says who the visitor is, then dispatches the event `visitor` after each change. */
   findVisitor?: () => Promise<VisitorState>;
-  /** What that event has said last. */
+  /** The last detail of that event. */
   shownVisitor?: VisitorState;
   trust?: TrustPolicy;
   /** Set by the page host, taken by the session's first call of that address. */

@@ -1,4 +1,4 @@
-/** The reason where the session's files did not come: no remote is to blame. */
+/** The reason where the session's files did not load: no remote is the cause. */
 export const sessionUnavailable = 'SessionUnavailableError';
 
 /** The error's name only, because its message may hold personal data (S10). */

@@ -11,7 +11,7 @@ const isRelease = (value: unknown): value is Release =>
   isRecord(value.files) &&
   Object.values({ ...value.files, ...(value.viewFiles as object | undefined) }).every(isText);
 
-/** The releases of a stamp that was fetched as data; none of them when one is not as it should be. By hand: it costs 0.1 KB, a schema 1.4. */
+/** The releases of a stamp that was fetched as data; none of them when one is invalid. By hand: it costs 0.1 KB, a schema 1.4. */
 export function readReleases(stamp: unknown): readonly Release[] {
   const releases = isRecord(stamp) ? stamp.releases : undefined;
   return Array.isArray(releases) && releases.every(isRelease) ? releases : [];

@@ -35,7 +35,7 @@ export const filesOf = (
 
 /** What a workspace needs of the site (brand, menus, texts), as its stamp program made it. Its form is the workspace's business. */
 export interface SitePart {
-  /** Digest of the part: a shell goes with the very parts that it was rendered with. */
+  /** Digest of the part: a shell fits only the parts that it was rendered with. */
   readonly id: string;
   /** Style rules of the site, behind the sheets of every view: its brand. */
   readonly css?: string;

@@ -9,7 +9,7 @@ interface Root {
 }
 
 const usualPx = 889;
-/** By a root's first style sheet, because a view that is drawn anew brings its own. */
+/** By a root's first style sheet, because a redrawn view brings its own. */
 const widths = /* @__PURE__ */ new WeakMap<CSSStyleSheet, number>();
 
 const sheetsOf = ({ styleSheets = [], adoptedStyleSheets = [] }: Root): CSSStyleSheet[] => [

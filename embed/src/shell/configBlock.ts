@@ -9,7 +9,7 @@ export interface PaintOptions {
 }
 
 /**
- * What first paint needs of a tag's options, else of the block's, else of the site, unchecked. The page host reads and checks all
+ * The options that first paint needs: the tag's, else the block's, else the site's, unchecked. The page host reads and checks all
  * of them later.
  */
 export function readPaintOptions(

@@ -63,7 +63,7 @@ describe('the files that follow the first frame', () => {
     await waitFor(() => expect(shadow).toHaveTextContent('Buy'));
   });
 
-  it('F04: a file that failed is asked for past every cache', async () => {
+  it('F04: a file that failed is requested past every cache', async () => {
     const filled = fill();
     scripts()[0]!.dispatchEvent(new Event('error'));
     await expect(filled).rejects.toThrow('menus.aa.js could not be loaded');

@@ -1,4 +1,4 @@
-/** What the stamp of a remote leaves for the files that follow the first frame. They are scripts: a page's policy allows those. */
+/** The parts of a stamp in files that follow the first frame. They are scripts: a page's policy allows those. */
 import { laterProperty, menuAttribute } from '../contract/handOvers';
 import { createScript } from '../delivery/createScript';
 import { preload } from '../delivery/preload';
@@ -66,7 +66,7 @@ const locate = (
   [file, integrity]: LaterFile,
 ): LaterFile => [locateFile(file, loader) + (queries[remote] ?? ''), integrity];
 
-/** By address, while a file comes: all who ask meanwhile get its one answer. */
+/** By address, while a file loads: all callers share its answer. */
 const coming: Record<string, Promise<unknown> | undefined> = {};
 
 /** Runs a file that leaves a value on its own element, and gives the value. */

@@ -24,13 +24,13 @@ describe('the look of a view that its program has not drawn yet', () => {
     ['the tag before the block', '{ "scheme": "auto" }', { scheme: 'light' }, 'light'],
     ['nothing', '{}', {}, null],
     ['an unknown scheme', '{ "scheme": "night" }', {}, null],
-  ])('OPN-86: is said by %s', (_where, block, attributes, expected) => {
+  ])('OPN-86: is set by %s', (_where, block, attributes, expected) => {
     const shadow = painted('', block);
     paintLooks(readPaintOptions(document, attributes), shadow);
     expect(schemeOf(shadow)).toBe(expected);
   });
 
-  it('OPN-86: is that of the site where the page says nothing', () => {
+  it('OPN-86: is that of the site where the page sets none', () => {
     const shadow = painted(`${schemeAttribute}="auto"`);
     paintLooks({}, shadow);
     expect(schemeOf(shadow)).toBe('auto');

@@ -8,7 +8,7 @@ const place = (html = '<div id="place"></div>'): Element => {
   document.body.innerHTML = html;
   return document.querySelector('#place')!;
 };
-/** What the server has included. jsdom gives styles in a shadow root no sheet: a test says whether the page's policy let them. */
+/** The server's include. jsdom gives styles in a shadow root no sheet: a test decides whether the page's policy allowed them. */
 function include(shadow: ShadowRoot, sheet: object | null): void {
   shadow.innerHTML = `<style>a{}</style><div ${shellAttribute}="0.9.0">included</div>`;
   Object.defineProperty(shadow.querySelector('style'), 'sheet', { value: sheet });

@@ -1,4 +1,4 @@
-/** The network of scripts: jsdom fetches none, so a test says for each script that was added whether it comes. */
+/** The network of scripts: jsdom fetches none, so a test decides whether each added script loads. */
 export function watchScripts(): {
   readonly asked: readonly string[];
   /** Answers the next script that is added, or the one that waits: by running `program`, or not at all. */

@@ -23,7 +23,7 @@ export const services = {
   bot: siteField(
     'bot',
     v.boolean(),
-    'Whether calls ask for the cookie mode of the bot challenge (OPN-38).',
+    'Whether calls request the cookie mode of the bot challenge (OPN-38).',
   ),
   analyticsGlobal: siteField(
     'analyticsGlobal',

@@ -150,7 +150,7 @@ const addresses = {
   ),
   serverUrls: optionalField(
     serverUrlsFile,
-    "Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).",
+    "Servers besides the page's own host, each optional: http(s) addresses (OPN-90).",
   ),
   tidHostPattern: siteField(
     'tidHostPattern',

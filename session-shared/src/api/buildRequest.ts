@@ -21,7 +21,7 @@ export interface RequestSettings {
   /** Where the site has what the specification names by this path. */
   readonly toPath: (path: string) => string;
   readonly partnerId: () => string;
-  /** Whether calls ask for the cookie mode of the bot challenge (API-8). */
+  /** Whether calls request the cookie mode of the bot challenge (API-8). */
   readonly bot: () => boolean;
 }
 

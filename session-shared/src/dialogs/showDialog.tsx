@@ -26,7 +26,7 @@ export function showDialog<Result>(
 ): Promise<Result | undefined> {
   const host = document.createElement('div');
   host.setAttribute(lightboxAttribute, '');
-  // FastClick of a page leaves touches in it alone.
+  // A page's FastClick ignores touches in it.
   host.className = 'needsclick';
   // A page may hide all children of its body; the dialog would block it unseen.
   host.style.setProperty('display', 'block', 'important');
