@@ -164,7 +164,7 @@ describe('a region that comes and goes', () => {
     ['a text alone', ' Your balance is $5. ', true],
     ['blanks', ' \n ', false],
     ['a comment', '<!-- withheld -->', false],
-  ])('PRM-6 PRM-7: %s in the template is something to show: %#', (_what, content, isShown) => {
+  ])('PRM-6 PRM-7: %s in the template counts as content: %#', (_what, content, isShown) => {
     document.body.innerHTML = `<div id="gate"><template>${content}</template></div>`;
     expect(revealRegion(document.querySelector('#gate')!).show()).toBe(isShown);
   });

@@ -23,7 +23,7 @@ async function mountGate(options: Parameters<typeof mount>[1], who = consumer) {
 describe('mounting the gate', () => {
   afterEach(() => overrideSession(undefined));
 
-  it('PRM-10: an update of something else keeps what it asks for', async () => {
+  it('PRM-10: an update of something else keeps the required permissions', async () => {
     const { element, handle, update } = await mountGate({
       permissions: ['ViewLenderReviewModeration'],
     });

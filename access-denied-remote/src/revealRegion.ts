@@ -15,7 +15,7 @@ export function revealRegion(element: Element): GatedRegion {
       shown = element.ownerDocument.createElement('div');
       shown.append(content.cloneNode(true));
       element.append(shown);
-      // A page may hold back a sentence without any markup.
+      // A template may hold text without any markup.
       return content.childElementCount > 0 || /\S/.test(content.textContent);
     },
     hide() {

@@ -1,4 +1,4 @@
-/** What the stamp program makes of a site's file for the gate; in no bundle of a page. */
+/** The gate's part of a site's file, for the stamp program; in no bundle of a page. */
 import { toWording } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import english from '../messages/en-US.json';

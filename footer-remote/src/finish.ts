@@ -7,7 +7,7 @@ import { selectSite } from 'session-shared/session';
 import { toFooter } from './content/content';
 import { selectFrame } from './frame/frame';
 
-/** Sets what only the page can say; React draws none of it. */
+/** Sets all that depends on the page; React draws none of it. */
 export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   showCurrentYear(root);
   const { data, isFromApp } = selectFrame(state);

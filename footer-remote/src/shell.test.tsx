@@ -16,7 +16,7 @@ describe('the pre-rendered footer', () => {
     expect(html).toMatch(new RegExp(`href="${mainContentHref}"[^>]*>Skip to main content<`));
   });
 
-  it('FTR-9: has the year in which it was made, which the page then sets right', () => {
+  it('FTR-9: has the year in which it was made, which the page then corrects', () => {
     expect(html).toContain(
       `© 2006-<span data-year="">${new Date().getFullYear()}</span> Maplehearth`,
     );

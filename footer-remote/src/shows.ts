@@ -4,7 +4,7 @@ import { toFooter } from './content/content';
 import { selectFrame } from './frame/frame';
 import type { FooterOptions } from './options';
 
-/** What the footer is drawn from; `finish` appends the script. The view also reports what was refused. */
+/** All data that the footer is drawn from; `finish` appends the script. The view also reports what was refused. */
 export const shows: NonNullable<RemoteDefinition<FooterOptions>['shows']> = (state, { footer }) => {
   const site = selectSite(state);
   const { productName, logoUrl, theme } = site;

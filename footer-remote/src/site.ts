@@ -1,4 +1,4 @@
-/** What the stamp program makes of a site's file for the footer; in no bundle of a page. */
+/** The footer's part of a site's file, for the stamp program; in no bundle of a page. */
 import { firstYear, footerContent } from 'mortgage-domain/footer/footerContent';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';

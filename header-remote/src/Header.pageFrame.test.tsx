@@ -46,7 +46,7 @@ async function show(
     );
   session.attach(navigationFeature);
   renderWithSession(<Header />, { session, finish });
-  // The saga waits for the next task before it asks.
+  // The saga waits for the next task before its call.
   await act(() => nextTask(window));
   await act(loadReaders);
   return { api, session };
@@ -60,7 +60,7 @@ describe('the menus and the page frame', () => {
     expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
   });
 
-  it('CAL-5 CAL-14 OPN-46: asks with the number of the city of the page', async () => {
+  it('CAL-5 CAL-14 OPN-46: calls with the number of the city of the page', async () => {
     const { api } = await show(
       { getZIPCodeLocation: { location: { stateRegionId: 9, cityRegionId: 12447 } } },
       { path: '/mortgage-rates/ca/los-angeles/' },
@@ -73,7 +73,7 @@ describe('the menus and the page frame', () => {
     expect(api.calls[0]!.input).toEqual({ locationRef: { location: 'Los Angeles, CA' } });
   });
 
-  it('CAL-5 CAL-14 OPN-91: a ZIP code that becomes known later changes the menus, and asks nothing twice', async () => {
+  it('CAL-5 CAL-14 OPN-91: a ZIP code that becomes known later changes the menus, and repeats no call', async () => {
     const { api, session } = await show({
       getZIPCodeLocation: { location: { stateRegionId: 9 } },
       getRegionInformation: { regionId: 9, stateAbbreviation: 'NV' },
@@ -131,7 +131,7 @@ describe('the menus and the page frame', () => {
     expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
   });
 
-  it('HDR-16 NAV-36: the menu of staff goes at a sign-out', async () => {
+  it('HDR-16 NAV-36: the menu of staff is removed at a sign-out', async () => {
     const admin = {
       ...region,
       key: 'admin',

@@ -51,7 +51,7 @@ describe('popups in a browser without anchor positioning', () => {
     Object.assign(window, { CSS: undefined });
   });
 
-  it('F18: nothing is left waiting when the header goes', () => {
+  it('F18: leave nothing waiting when the header is removed', () => {
     const { unmount } = renderWithSession(<Header />, { behave });
     panelOf('buy').showPopover();
     unmount();

@@ -19,7 +19,7 @@ const parts = [
   skipToMainContent,
 ] as const;
 
-/** What the header does beyond what the browser does by itself. */
+/** The header's behaviour beyond the browser's own. */
 export const behave: Behave = (root, session, signal) => {
   for (const listen of parts) listen(root, signal);
   trackLinks(root, session, 'Header', signal);

@@ -46,7 +46,7 @@ it.each([
   expect(isIdentified).toEqual([false, expected]);
 });
 
-it('the links of the menus to this page say so, until the page is another one', () => {
+it('menu links to this page are marked, until the page is another one', () => {
   const { root, state } = openHeader();
   const hrefs = ['/', '/?a=b', '/#c', '/buy/', '/buy/?a=b', 'https://other.example/'];
   root.innerHTML = `<a href="/">Bar</a><nav popover>${hrefs.map((href) => `<a href="${href}"></a>`).join('')}</nav>`;

@@ -15,7 +15,7 @@ import {
 import { accountMenuId } from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
-/** Sets what only the page and its visitor can say; React draws none of it. */
+/** Sets all that depends on page and visitor; React draws none of it. */
 export const finish: Finish<PageConfig> = (root, state, { breakpoint, mode }) => {
   markCurrent(root);
   identify(root, state);

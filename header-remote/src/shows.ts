@@ -5,7 +5,7 @@ import { selectGivenParts } from './site/headerOption';
 import { selectSections } from './navigation/navigation';
 import { selectNotice } from './notice/notice';
 
-/** What the header is drawn from; shows.test.tsx finds a value that is missing here. */
+/** All data that the header is drawn from; shows.test.tsx finds a value that is missing here. */
 export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
   const { productName, logoUrl, brandSlug, theme, accountPrefix, paths } = selectSite(state);
   const { account, accountPages } = selectSite(state);

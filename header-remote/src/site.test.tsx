@@ -43,7 +43,7 @@ describe('the header of a Spanish site', () => {
   });
 });
 
-it('CON-9: the mobile menu goes on until the menus of the language fit, unless the site says', () => {
+it('CON-9: the mobile menu stays until the menus of the language fit, unless the site sets it', () => {
   const breakpointOf = (more: Partial<SiteFile>) => toPart({ ...spanishSite, ...more }).breakpoint;
   expect(breakpointOf({})).toBe(1039);
   expect(breakpointOf({ breakpoint: 1200 })).toBe(1200);
@@ -57,11 +57,11 @@ it.each<[more: Partial<SiteFile>, asksFirst?: string]>([
   [{ paths: { accountSections: '' } }, ''],
   [{ account: 'none' }, undefined],
   [{ bot: true }, undefined],
-])('OPN-133 OPN-134: the page host of a site with %j asks first: %s', (more, asksFirst) => {
+])('OPN-133 OPN-134: the first call of the page host of a site with %j: %s', (more, asksFirst) => {
   expect(toPart({ ...spanishSite, ...more }).asksFirst).toBe(asksFirst);
 });
 
-it('a site says single messages in its own words, and its own menus are left as they are', () => {
+it('a site replaces single messages, and its own menus are left as they are', () => {
   const help = { text: 'Help', href: '/ayuda/' };
   const part = toPart({
     ...spanishSite,

@@ -1,4 +1,4 @@
-/** What the stamp program makes of a site's file for the header; in no bundle of a page. */
+/** The header's part of a site's file, for the stamp program; in no bundle of a page. */
 import type { Notice } from 'embed/notice';
 import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';

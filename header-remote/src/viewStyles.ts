@@ -4,7 +4,7 @@ import impersonation from './account/Impersonation.module.css';
 import badge from './badges/Badge.module.css';
 import siteNotice from './notice/SiteNotice.module.css';
 
-/** Of what no guest sees: they come with the view, which a guest does not load. */
+/** Styles that no guest needs: they come with the view, which a guest does not load. */
 export const viewStyles: readonly unknown[] = [
   accountMenu,
   avatar,

@@ -1,4 +1,4 @@
-/** What the stamp program makes of a site's file for the lender-advertising page; in no bundle of a page. */
+/** The lender-advertising page's part of a site's file, for the stamp program; in no bundle of a page. */
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
 import { toWording } from 'mortgage-domain/languages/wording';

@@ -18,7 +18,7 @@ import testimonials from './page/Testimonials.module.css';
 export const styles: readonly unknown[] = [
   tokens,
   controls,
-  // What the sections have in common comes first: each of them may say otherwise.
+  // Common styles come first, so that each section can override them.
   page,
   phoneNumber,
   subNav,

@@ -15,7 +15,7 @@ it.each([
   expect(await settleCall(throws)).toEqual(failed);
 });
 
-it('ERR-10: whatever is no error has a name too', async () =>
+it('ERR-10: a thrown value that is no error has a name too', async () =>
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- that is the case
   expect(await settleCall(() => Promise.reject('no'))).toEqual({
     ok: false,

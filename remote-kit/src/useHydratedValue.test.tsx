@@ -24,7 +24,7 @@ const Place = ({ place }: { readonly place: string }) => (
   </SessionProvider>
 );
 
-it('shows what the shell shows while it is hydrated, without a complaint, then the real value, then what it is whenever the session changes', async () => {
+it('shows the value of the shell during hydration, without a warning, then the real value, also after each change of the session', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Place place="here" />);
   expect(container).toHaveTextContent('somewhere');

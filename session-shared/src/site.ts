@@ -1,4 +1,4 @@
-/** What the stamp program makes of a site's file for the session; in no bundle of a page. */
+/** The session's part of a site's file, for the stamp program; in no bundle of a page. */
 import { schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { toWording, type Wording } from 'mortgage-domain/languages/wording';
 import { toDarkRules, toTokenRule } from 'mortgage-domain/site/brand';
@@ -24,7 +24,7 @@ export function toPart(site: SiteFile): SessionPart {
   };
 }
 
-/** Without those that every page's session has by itself: the messages of the dialogs, as they are in its language's chunk. */
+/** Without those in every page's session: the messages of the dialogs, as they are in its language's chunk. */
 function atOnce({ messages: all, language, ...wording }: Wording): Wording {
   const ours: Wording['messages'] = messages[language];
   const said = Object.entries(all).filter(

@@ -1,4 +1,4 @@
-/** The parts of the footer: ours, those of the server over them, and those of the page over both. Source: ENT-18. */
+/** The parts of the footer: the page's, else the server's, else ours. Source: ENT-18. */
 import { readFooterData, type FooterData } from 'mortgage-domain/footer/footerData';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withHostRules } from 'mortgage-domain/site/hostRules';

@@ -1,4 +1,4 @@
-/** What the server says of the signed-in visitor's menus. Source: ledger NAV-7, HDR-16..18. */
+/** The server's menus of the signed-in visitor. Source: ledger NAV-7, HDR-16..18. */
 import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';

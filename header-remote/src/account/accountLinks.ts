@@ -21,7 +21,7 @@ interface ShownAccountLink extends AccountLink {
 /** The client decides these addresses: the Inbox by eligibility (NAV-6), and the intercepted logout link (HDR-22). */
 const ownAddresses = ['inbox', 'signOut'];
 
-/** NAV-24, ENT-15, HDR-25: as the server changes it; what only the server has precedes Sign out. */
+/** NAV-24, ENT-15, HDR-25: with the server's changes; entries that only the server has precede Sign out. */
 export function mergeAccountLinks(
   own: readonly AccountLink[],
   navLinks: UserNavigation['navLinks'] = {},

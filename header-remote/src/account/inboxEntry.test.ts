@@ -61,7 +61,7 @@ describe('the Inbox entry', () => {
     expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
   });
 
-  it('CAL-13 OPN-29: asks by POST with the named query, the OAuth conversion and the caller id', async () => {
+  it('CAL-13 OPN-29: calls by POST with the named query, the OAuth conversion and the caller id', async () => {
     const { api } = await start(eligible);
     const { options, input } = api.calls[0]!;
     expect(options).toMatchObject({
@@ -76,7 +76,7 @@ describe('the Inbox entry', () => {
     });
   });
 
-  it('CAL-13: makes no call for a signed-out visitor, and forgets on sign-out', async () => {
+  it('CAL-13: makes no call for a signed-out visitor, and drops its answer on sign-out', async () => {
     const api = fakeApi({ '/graphql': eligible });
     testSession({ api }).attach(messagingFeature);
     await settle();

@@ -62,7 +62,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual([sectionsPath, navigationPath]);
   });
 
-  it('HDR-16 ERR-8: a file of readers that does not come fails the call, and is asked for again by the next', async () => {
+  it('HDR-16 ERR-8: a file of readers that does not load fails the call, and the next call requests it again', async () => {
     jest.mocked(loadReaders).mockRejectedValueOnce(new Error('ChunkLoadError'));
     const { session, state } = start(signedIn);
     await settle();
@@ -74,7 +74,7 @@ describe('the account menus and the session', () => {
   });
 
   it.each([undefined, { id: '7' }])(
-    'asks once who the visitor %j is where the account response does not come (OPN-109)',
+    'looks up the visitor %j once where the account response does not arrive (OPN-109)',
     async (before) => {
       const { session, state } = start({}, before);
       session.lookUpUser.mockImplementation(async () => {
@@ -187,7 +187,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual(expected);
   });
 
-  it("makes no call about the page's visitor, and shows what the page says (OPN-132)", async () => {
+  it("makes no call about the page's visitor, and shows what the page gives (OPN-132)", async () => {
     const { session, state, calls } = start({});
     const given = (displayName: string) => ({ avatar: { displayName }, navLinks: {} });
     await settle();
@@ -198,7 +198,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual([sectionsPath]);
   });
 
-  it("ignores sections of the server's visitor once the page has said who the visitor is", async () => {
+  it("ignores sections of the server's visitor once the page has set the visitor", async () => {
     const { answer, answered } = held();
     const { session, state } = start({ [sectionsPath]: () => answered });
     session.store.dispatch(loggedIn(person('ada'), undefined, { avatar: {}, navLinks: {} }));

@@ -47,7 +47,7 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const given = yield* select(selectGiven);
   if (given || !isAboutVisitor(hasSections, userBefore, user)) return;
   if (!account.ok) {
-    // A host may serve who the visitor is without these menus (docs/your-own-api.md).
+    // A host may serve the visitor without these menus (docs/your-own-api.md).
     if (!(yield* select(selectLoggedIn))) yield* call(() => session.lookUpUser());
     yield* put(lookupFailed());
     return;

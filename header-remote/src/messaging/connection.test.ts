@@ -150,7 +150,7 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.isOpen).toBe(true);
   });
 
-  it('F19: a page in the back/forward cache holds no connection, and asks again when it comes back', async () => {
+  it('F19: a page in the back/forward cache holds no connection, and calls again when it comes back', async () => {
     const { api } = await start();
     show('pagehide');
     await settle();
@@ -181,7 +181,7 @@ describe('news of the Inbox', () => {
     expect([api.calls.length, FakePubnub.clients.length]).toEqual([asked + 1, 2]);
   });
 
-  it('RTC-2: once connected the count is asked for again, for what came in between; a message meanwhile is newer', async () => {
+  it('RTC-2: once connected the count is fetched again, for messages in between; a message meanwhile is newer', async () => {
     let totalUnreadCount = 2;
     const { count } = await start(() => eligibility({ totalUnreadCount }));
     totalUnreadCount = 3;
@@ -198,7 +198,7 @@ describe('news of the Inbox', () => {
     expect(count()).toBe(5);
   });
 
-  it("F38 F41: the network's return is tried at once, also after a call that failed meanwhile", async () => {
+  it('F38 F41: a call is made at once when the network returns, also after one that failed meanwhile', async () => {
     let answer: unknown = eligibility();
     const { count } = await start(() => answer);
     FakePubnub.last.emitStatus('PNConnectionErrorCategory');

@@ -30,7 +30,7 @@ export const onlineRetryMs = 2000;
 type LoadedSettings = PubnubSettings | 'notEligible' | 'failed';
 type ConnectionEnd = 'lost' | 'clientLoadFailed' | 'online';
 
-/** Asks whether the visitor may connect, and with what. */
+/** Fetches whether the visitor may connect, and the keys. */
 export function* loadSettings({ api }: Session): SagaGenerator<LoadedSettings> {
   if (yield* select(selectGiven)) return 'notEligible';
   const { brandSlug, messagingOrigin } = yield* select(selectSite);
@@ -95,7 +95,7 @@ function* holdConnection(
     if (!lost) return 'online';
     // F41: the badge keeps its last count.
     console.warn(
-      '[mortgage header] no news of messages for now; the count stays as it is.',
+      '[mortgage header] the Inbox is disconnected; the count stays as it is.',
       lost.reason,
     );
     return 'lost';

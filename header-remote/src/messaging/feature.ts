@@ -6,7 +6,7 @@ import { messagingSlice } from './messaging';
 
 const load = () => import(/* webpackChunkName: "messaging" */ './saga');
 
-/** The code of the Inbox is a chunk for somebody signed in. */
+/** The code of the Inbox is a chunk for signed-in visitors. */
 export const messagingFeature: SessionFeature = {
   ...messagingSlice,
   saga: (session) =>

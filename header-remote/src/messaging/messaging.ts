@@ -6,7 +6,7 @@ import type { SessionAction, SessionFeature, SessionState } from 'session-shared
 /** The keys of the channel stay out of the store: only the connection needs them. */
 export interface MessagingState {
   readonly eligible: boolean;
-  /** Unknown until the server or a message says it. */
+  /** Unknown until the server or a message sends it. */
   readonly unreadCount?: number;
 }
 const notEligible: MessagingState = { eligible: false };
@@ -29,7 +29,7 @@ function messagingReducer(
   }
 }
 
-/** OPN-30: only an eligible visitor's count is this one; one that is not said changes nothing. */
+/** OPN-30: only an eligible visitor has this count; a missing one changes nothing. */
 const toInbox = (eligibility: MessagingEligibility, before: MessagingState): MessagingState =>
   isMessagingEligible(eligibility)
     ? { eligible: true, unreadCount: eligibility.totalUnreadCount ?? before.unreadCount }

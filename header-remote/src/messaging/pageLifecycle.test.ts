@@ -8,7 +8,7 @@ function wait(isMeant: (event: Event) => boolean) {
   return { task, happen: () => target.dispatchEvent(new Event('online')) };
 }
 
-it('F18: waits for the event that is meant, and then listens no more', async () => {
+it('F18: waits for the given event, and then stops listening', async () => {
   const isMeant = jest.fn().mockReturnValueOnce(false).mockReturnValue(true);
   const { task, happen } = wait(isMeant);
   happen();

@@ -25,7 +25,7 @@ function* applyMessage({ message }: ReturnType<typeof messageReceived>): SagaGen
   if (read.gleamCount !== undefined) yield* put(unreadCountChanged(read.gleamCount));
 }
 
-/** One tab of a browser holds the connection and passes on to the others what comes. */
+/** One tab of a browser holds the connection and passes its messages on to the others. */
 function* followInbox(session: Session): SagaGenerator<void> {
   const settings = yield* call(loadSettings, session);
   if (settings === 'failed' || settings === 'notEligible') return;

@@ -38,7 +38,7 @@ const clamp = (value: number | undefined, [least, most]: readonly [number, numbe
 interface SubscriptionListener {
   onMessage(message: unknown): void;
   onConnected(): void;
-  /** The SDK has tried again as often as it does. */
+  /** The SDK has used up its retries. */
   onLost(reason: string): void;
   /** The SDK could not be loaded. */
   onLoadFailed(): void;
@@ -50,7 +50,7 @@ const lostCategories = [
   'PNAccessDeniedCategory',
 ];
 
-/** Subscribes as soon as the SDK has come; gives the function that unsubscribes and closes. */
+/** Subscribes as soon as the SDK has loaded; gives the function that unsubscribes and closes. */
 export function subscribe(settings: PubnubSettings, listener: SubscriptionListener): () => void {
   const closing = new AbortController();
   open(settings, listener, closing.signal).catch(() => {

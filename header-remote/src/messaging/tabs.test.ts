@@ -54,7 +54,7 @@ describe('the Inbox in several tabs of a browser', () => {
     await settle();
   });
 
-  it('OPN-32: a tab that follows asks once more: a message may have come before it listened', async () => {
+  it('OPN-32: a tab that follows calls once more: a message may have come before it listened', async () => {
     jest.useFakeTimers();
     const tabs = [openTab(eligibility()), openTab(eligibility())];
     await act(() => jest.advanceTimersByTimeAsync(1000));

@@ -21,7 +21,7 @@ function show({ mega = true, hasMouse = true } = {}) {
     panel: document.querySelector('#menu-home-loans')!,
   };
 }
-/** The mouse stays long enough to mean it. */
+/** The mouse stays long enough to open the menu. */
 const hover = (item: Element, pointerType?: string) => {
   mouse(item, 'pointerover', pointerType);
   jest.advanceTimersByTime(hoverIntentMs);

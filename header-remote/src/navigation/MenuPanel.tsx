@@ -9,7 +9,7 @@ interface MenuPanelProps {
   readonly id?: string;
   /** The mortgage mega menu (OPN-108): wide, and open while the mouse is over it. */
   readonly mega?: boolean;
-  /** Only the server knows it: where the bar is narrow it is left to the mobile menu. */
+  /** Only the server sends it: a narrow bar leaves it to the mobile menu. */
   readonly added?: boolean;
   /** Opens towards the start of the line. */
   readonly atEnd?: boolean;

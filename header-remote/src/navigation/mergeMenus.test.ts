@@ -46,7 +46,7 @@ describe('menus of the page frame', () => {
     expect(merged?.prompt?.text).toBe('Started a loan application?');
   });
 
-  it('CAL-14 OPN-28: a section that no default menu knows is added', () => {
+  it('CAL-14 OPN-28: a section without a default menu is added', () => {
     expect(
       addedMenus(
         [...menus, ...marketingMenus],

@@ -40,7 +40,7 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
   const changes = yield* actionChannel<SessionAction>(placeChanges);
   let running: Task | undefined;
   let asked: string | undefined;
-  // First goes what says who the visitor is.
+  // The call that identifies the visitor goes first.
   yield* call(nextTask, window);
   for (;;) {
     const regionId = yield* call(findRegionId, session);

@@ -23,7 +23,7 @@ function noticeReducer(
   return action.type === 'notice/dismissed' ? null : state;
 }
 
-/** Only the browser can say what the visitor has dismissed, so the prerendered header has no notice. */
+/** Only the browser has the dismissed text, so the prerendered header has no notice. */
 function* noticeSaga(): SagaGenerator<void> {
   const { notice } = readHeaderPart();
   if (notice && !isOver(notice) && !isDismissed(notice)) yield* put(noticeShown(notice));

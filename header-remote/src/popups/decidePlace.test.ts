@@ -20,7 +20,7 @@ it('CON-12: start placements are shifted by -20, end placements by +20, and the 
   expect(decidePlace({ ...measures, isRightToLeft: true }, 'bottom-end').left).toBe(480);
 });
 
-it('CON-12: a shift that would leave the window is given up as far as needed', () => {
+it('CON-12: a shift that would leave the window is reduced', () => {
   expect(decidePlace({ ...measures, anchor: { left: 10, right: 60, bottom: 64 } }).left).toBe(8);
   expect(
     decidePlace({ ...measures, anchor: { left: 930, right: 985, bottom: 64 } }, 'bottom-end').left,

@@ -57,7 +57,7 @@ it('keyboard: a closed menu is not entered', () => {
   expect(press('buy', 'ArrowDown')).toEqual(['buy', true]);
 });
 
-it('keyboard: an open menu is, and gone through', () => {
+it('keyboard: an open menu is entered, and gone through', () => {
   openBar();
   // jsdom knows no popovers.
   HTMLElement.prototype.showPopover = jest.fn();

@@ -7,7 +7,7 @@ export const openOnFocus: Listen = (root, signal) => {
   let wasOpen = false;
   const onPress = (event: Event) => {
     const menu = findButton(event)?.nextElementSibling;
-    // Asked now: the press itself moves the focus.
+    // Read now: the press itself moves the focus.
     wasOpen = menu instanceof HTMLElement && isOpenPopover(menu);
   };
   const onClick = (event: Event) => {

@@ -10,7 +10,7 @@ export const hoverIntentMs = 100;
 const withMouse = '(hover: hover)';
 /** The element around a menu's button and panel. The account menu is a `nav`, and opens by a press alone (HDR-20). */
 const menuItem = ':has(> div[data-popup])';
-/** On the mount element; the style sheets know it. */
+/** On the mount element; the style sheets use it. */
 const liveAttribute = 'data-mortgage-hover';
 
 /** Without this, and in browsers without popovers, the style sheet alone shows the popup on hover. */

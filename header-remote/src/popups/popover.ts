@@ -2,7 +2,7 @@ import type { BehaviourRoot } from 'remote-kit/remote';
 
 export type Listen = (root: BehaviourRoot, signal: AbortSignal) => void;
 
-/** Menus with a button of their own in the bar; not the mobile menu. Each says `data-popup` with its placement. */
+/** Menus with a button of their own in the bar; not the mobile menu. Each has `data-popup` with its placement. */
 export const popupSelector = '[data-popup]';
 /** All menus; not the operator's notice, which stays until it is dismissed. */
 export const findMenus = (root: ParentNode): HTMLElement[] => [

@@ -1,6 +1,6 @@
 import { retryLoad } from 'remote-kit/retry-load';
 
-/** Fetched with the first answer that says something. */
+/** Fetched with the first answer that holds data. */
 export const loadReaders = () =>
   retryLoad('header-remote', () => import(/* webpackChunkName: "readers" */ './readers'));
 

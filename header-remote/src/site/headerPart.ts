@@ -1,4 +1,4 @@
-/** What the header shows of a site. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
+/** The header's part of a site. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import type { Notice } from 'embed/notice';
 import { readSitePart } from 'embed/site-parts';
 import type { Wording } from 'mortgage-domain/languages/wording';
@@ -7,7 +7,7 @@ import type { Menu } from 'mortgage-domain/menus/menu';
 import type { AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
 import type { MarkPath } from 'mortgage-domain/site/brand';
 
-/** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
+/** The site's names are filled in later (`fillNames`), because a page may replace them. */
 export interface HeaderPart extends Wording {
   /** Where the logo leads. */
   readonly home: string;
@@ -24,7 +24,7 @@ export interface HeaderPart extends Wording {
   readonly notice?: Notice;
 }
 
-/** Without a stamp there is a bar, and nothing in it. */
+/** Without a stamp the bar is empty. */
 const empty: Omit<HeaderPart, keyof Wording> = {
   home: '/',
   help: { text: '', href: '/help/' },

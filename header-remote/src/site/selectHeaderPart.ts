@@ -14,7 +14,7 @@ const ofSite =
 
 /**
  * The site's tables as this page shows them: its names in their places, whole addresses by the host
- * rules. Whatever else a page says of its site leaves them the very same (docs/decisions/0003-shell.md).
+ * rules. Other options of the page leave them the very same (docs/decisions/0003-shell.md).
  * Source: ledger LNK-13, LNK-15, OPN-79.
  */
 export const selectHeaderPart = createSelector(

@@ -2,5 +2,5 @@
 import texts from './content.json';
 import type { LenderPageContent } from './lenderPageContent';
 
-/** lenderPageFile.test.ts checks the form, which the type of a JSON file cannot say: its icons are any texts. */
+/** lenderPageFile.test.ts checks the form, which the type of a JSON file cannot express: its icons are any texts. */
 export const defaultContent = texts as LenderPageContent;

@@ -268,7 +268,7 @@ describe('a lead on its way', () => {
     },
   );
 
-  it('OPN-76 FRM-27: after a refused phone number asks the directory nothing, and shows the message of the form', async () => {
+  it('OPN-76 FRM-27: after a refused phone number does not call the directory, and shows the message of the form', async () => {
     const phones: (object | undefined)[] = [{ phoneNumber: {} }];
     const parsePhoneNumber = () => phones.shift();
     const { callsOf } = show({ ...fine, parsePhoneNumber }, { refused: ['phoneNumber'] });
@@ -280,7 +280,7 @@ describe('a lead on its way', () => {
     expect(callsOf('getNMLSLender')).toHaveLength(1);
   });
 
-  it('FRM-7 FRM-16: an edit ends the press whose checks are still asked', async () => {
+  it('FRM-7 FRM-16: an edit cancels a press whose checks still run', async () => {
     let answer: (parsed: object) => void = () => undefined;
     const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
     const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
@@ -293,7 +293,7 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
-  it('OPN-76: does not ask for a company that the directory dropped, and keeps the key', async () => {
+  it('OPN-76: does not require a company that the directory dropped, and keeps the key', async () => {
     const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });
     await fillOfficer();
     await press();

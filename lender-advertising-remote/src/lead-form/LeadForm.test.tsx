@@ -27,7 +27,7 @@ const unnamed = { lender: { nmlsId: '1', nmlsType: 'Individual', individualNameO
 describe('the lead form', () => {
   prepareForm();
 
-  it('FRM-1 FRM-3 OPN-66: asks for the role first, with its placeholder, and shows with it what most roles fill in', () => {
+  it('FRM-1 FRM-3 OPN-66: shows the role first, with its placeholder, and with it the fields of most roles', () => {
     show();
     const form = within(screen.getByRole('form', { name: 'Contact our team' }));
     const fields = [...form.getAllByRole('combobox'), ...form.getAllByRole('textbox')];
@@ -131,7 +131,7 @@ describe('the lead form', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     await person.click(submitButton());
     await wait(0);
-    // Each problem is said once: the summary names the fields, each field says its own error.
+    // Each problem appears once: the summary names the fields, each field shows its own error.
     expect(screen.getAllByText(/Select your role from the list\./)).toHaveLength(1);
     expect(submitButton()).not.toHaveAccessibleDescription(/Still needed/);
     expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveFocus();

@@ -22,7 +22,7 @@ export function* keepDraft(draft: LeadDraft): Saga {
 }
 
 /**
- * Only once React owns the view: the shell knows neither the draft nor what was entered before.
+ * Only once React owns the view: the shell has neither the draft nor earlier entries.
  * @param entered what the visitor entered in the pre-rendered form
  */
 export function* followVisitors(

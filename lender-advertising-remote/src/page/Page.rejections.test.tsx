@@ -13,7 +13,7 @@ fakeMedia();
 const lender = readUser({ id: '1', lenderId: 'L-1' });
 const answers = { ...fine, getRegisteredLender: { lender: { quoteParticipant: true } } };
 
-/** The page of a lender, whose calls named in `broken` end as `fail` says. */
+/** The page of a lender, whose calls named in `broken` fail by `fail`. */
 async function show(fail: () => never, isAtOnce: boolean) {
   const broken = new Set(Object.keys(answers));
   const working = fakeApi(answers);

@@ -116,7 +116,7 @@ describe('the lender-advertising page', () => {
     );
   });
 
-  it('asks for no call without a number (LAP-19 OPN-78)', async () => {
+  it('has no prompt to call without a number (LAP-19 OPN-78)', async () => {
     const api = fakeApi({ ...fine, [leadAction]: { error: 'ServiceUnavailable' } });
     await show({ site: { advertisingPhone: '' }, api });
     await fillFreeText();

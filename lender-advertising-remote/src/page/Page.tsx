@@ -14,7 +14,7 @@ import { CallToday, Faq, FormSection } from './sections';
 import { useInPageAnchors } from './useInPageAnchors';
 import classes from './Page.module.css';
 
-/** The seven sections, in order (LAP-2); a site without a phone number asks for no call (OPN-78). */
+/** The seven sections, in order (LAP-2); without a phone number there is no prompt to call (OPN-78). */
 export function Page({ content }: { readonly content?: LenderPageContent }) {
   const page = useRef<HTMLDivElement>(null);
   useInPageAnchors(page);

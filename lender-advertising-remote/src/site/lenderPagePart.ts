@@ -1,4 +1,4 @@
-/** What the lender-advertising page shows of a site. Source: ledger LAP-3..7, LAP-17..26; docs/sites.md. */
+/** The lender-advertising page's part of a site. Source: ledger LAP-3..7, LAP-17..26; docs/sites.md. */
 import { readSitePart } from 'embed/site-parts';
 import type { Wording } from 'mortgage-domain/languages/wording';
 import type { LenderPageContent } from '../content/lenderPageContent';

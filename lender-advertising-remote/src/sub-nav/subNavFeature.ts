@@ -40,7 +40,7 @@ export const selectLender = (state: SessionState): RegisteredLender | undefined 
   const subNav = selectSubNav(state);
   return subNav.status === 'loaded' ? subNav.lender : undefined;
 };
-/** Whether what depends on the record may still come. */
+/** Whether items that depend on the record may still come. */
 export const selectIsLenderLoading = (state: SessionState): boolean =>
   selectSubNav(state).status === 'loading';
 
@@ -54,7 +54,7 @@ function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
   for (;;) {
     const loading = yield* fork(loadLender, lookups);
     const { type } = yield* take(['session/loggedIn', 'session/loggedOut']);
-    // Another visitor: discard the running lookup, and what the server answered the last one.
+    // Another visitor: discard the running lookup, and the answer about the last one.
     yield* cancel(loading);
     if (type === 'session/loggedOut') lookups.forget();
   }

@@ -247,7 +247,7 @@ describe("a remote that fails while it runs is one warning and one event, and no
     await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
   });
 
-  it('I3 I5 F12: style sheets that do not come', async () => {
+  it('I3 I5 F12: style sheets that do not load', async () => {
     const slot = shellOf('0.9.0-old');
     loadStyles.mockRejectedValueOnce(new Error('gone'));
     mount(slot);

@@ -27,7 +27,7 @@ function mount<Options extends PageConfig>(
   const options = keepOptions(remote.name, given) as KeptOptions<Options>;
   let current = options.get();
   const session = connectSession(current);
-  // Holds again where an update takes an option back.
+  // Applies again where an update removes an option.
   const site = selectSite(session.store.getState());
   const detach = attachAll(session, remote.features?.(session, element));
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });

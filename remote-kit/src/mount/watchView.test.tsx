@@ -133,7 +133,7 @@ describe('a shell that shows all there is', () => {
     await act(async () => handle.unmount());
   });
 
-  it('is drawn anew without an error where a translator has changed it', async () => {
+  it('is redrawn without an error where a translator has changed it', async () => {
     const handle = mount(element);
     const before = link();
     before!.innerHTML = '<font>Hola</font>';

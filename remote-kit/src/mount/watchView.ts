@@ -87,7 +87,7 @@ function showsInShell<Options extends PageConfig>(
   return JSON.stringify(remote.shows(session.store.getState(), {}));
 }
 
-/** Whether a translator or another program has changed the shell: React then draws the view anew, unless the visitor is in it. */
+/** Whether a translator or another program has changed the shell: React then redraws the view, unless the visitor is in it. */
 function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
   let isTouched = false;
   const observer = new MutationObserver((changes) => {

@@ -39,7 +39,7 @@ export interface ViewModule<Options extends PageConfig = PageConfig> {
 export interface RemoteView<Options extends PageConfig = PageConfig> {
   /** Renders without side effects. `mount` has given the options to the session before. */
   readonly View: ComponentType<ViewProps<Options>>;
-  /** Features that only somebody who sees more than the shell needs. */
+  /** Features that only a visitor who sees more than the shell needs. */
   readonly features?: readonly SessionFeature[];
   readonly styles?: readonly unknown[];
   /** Those of the shell; only fetched where no shell of this release brought them already. */

@@ -1,6 +1,6 @@
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 
-/** A site that says what it has to, and its language. */
+/** A site with the required values alone, and its language. */
 export const spanishSite = {
   slug: 'cedarline',
   productName: 'Cedarline',

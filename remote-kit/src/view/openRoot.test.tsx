@@ -60,7 +60,7 @@ describe('taking over a shell in a shadow root', () => {
       // Within the view: it ends at the shadow root, and has no target afterwards.
       const relatedTarget = button.nextElementSibling;
       button.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, relatedTarget }));
-      // React has stopped it, and dispatches it once more when it knows the button.
+      // React has stopped it, and dispatches it once more when it has hydrated the button.
       await waitFor(() => expect(inView.mock.calls).toEqual([[type, 'BUTTON']]));
       root.unmount();
     },

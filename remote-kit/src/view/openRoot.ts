@@ -111,7 +111,7 @@ function keepTargets(shell: Element): void {
 }
 
 function keepTarget(event: Event): void {
-  // oxlint-disable-next-line typescript/no-deprecated -- the one thing that says that an event is stopped
+  // oxlint-disable-next-line typescript/no-deprecated -- the only sign of a stopped event
   if (event.cancelBubble) Object.defineProperty(event, 'target', { value: event.target });
 }
 
@@ -127,7 +127,7 @@ function reportErrors(remote: RemoteName, version: string, element: Element): Er
   let isOpen = true;
   return {
     onRecoverableError(error) {
-      // A view that ends before React has taken it over is nothing to repair.
+      // A view that ends before React has taken it over needs no repair.
       if (isOpen) console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
     },
     onUncaughtError(error) {

@@ -1,4 +1,4 @@
-/** What the page's analytics are to learn. Source: ledger ANA-1..7, CON-21, OPN-96. */
+/** Events for the page's analytics. Source: ledger ANA-1..7, CON-21, OPN-96. */
 import type { Environment } from 'mortgage-domain/site/siteConfig';
 
 /** No personal data: a label is a link's text or a fixed word (OPN-96 S10). */

@@ -80,7 +80,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('ANA-5 ERR-13: a failed auth info is reported, and the page view is recorded all the same', async () => {
+  it('ANA-5 ERR-13: a failed auth info is reported, and the page view is still recorded', async () => {
     const calls = putAnalytics();
     const report = jest.fn();
     Object.assign(window, { problems: { report } });

@@ -16,9 +16,12 @@ describe('consent (S11 OPN-121)', () => {
     expect(later).not.toHaveBeenCalled();
   });
 
-  it.each([false, undefined, 1, 'true'])('is asked for where it says %p', (control) => {
-    expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
-  });
+  it.each([false, undefined, 1, 'true'])(
+    'is required where Global Privacy Control is %p',
+    (control) => {
+      expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
+    },
+  );
 
   it('ends with a refusal in another tab, or on a page left for this one; begins with a consent there', async () => {
     const { decision, changed } = createConsent(window, () => 'ask');
@@ -40,7 +43,7 @@ describe('consent (S11 OPN-121)', () => {
     expect(decision()).toBe('refused');
   });
 
-  it('says when it is decided', async () => {
+  it('calls back once it is decided', async () => {
     const { decision, changed } = createConsent(window, () => 'ask');
     const decided = changed();
     decide(true);

@@ -1,4 +1,4 @@
-/** Whether analytics may learn anything of the visitor. The consent script of the footer says so (CAL-15); threat S11: nothing before that. */
+/** Whether analytics may track the visitor. The footer's consent script decides (CAL-15); threat S11: nothing before that. */
 import { consentEvent, consentKey } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
 import { isRecord } from 'mortgage-domain/wire/isRecord';

@@ -33,7 +33,7 @@ export function* deliverSaga(delivery: Delivery, calls: Channel<AnalyticsAction>
   }
 }
 
-/** The visitor decides, or a later tag of the page says that it has asked. */
+/** The visitor decides, or a later tag of the page states consent. */
 function* waitForConsent(consent: Consent): Saga<boolean> {
   while (consent.decision() === 'pending')
     yield* race({ decided: call(consent.changed), configured: take('config/set') });

@@ -51,7 +51,7 @@ function* identifyVisitors(): Saga {
   });
 }
 
-/** One for each path, in order; another query or fragment is the same page. Recorded whatever became of the auth-info call (ANA-5). */
+/** One for each path, in order; another query or fragment is the same page. Recorded even if the auth-info call fails (ANA-5). */
 function* recordPageViews(tasks: AnalyticsTasks): Saga {
   const navigations = yield* actionChannel<PageNavigated>('page/navigated');
   // The remote that opens the session has calls of its own, for which its view waits.

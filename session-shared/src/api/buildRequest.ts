@@ -13,12 +13,12 @@ export interface ActionCall {
   readonly options: CallOptions;
 }
 
-/** What a page says of its API; asked at each call, as the page may say it later. */
+/** The page's options for its API; read at each call, because the page may set them later. */
 export interface RequestSettings {
   /** Base address of the page, for the length of absolute addresses. The origin of a frame by `srcdoc` is none. */
   readonly baseUrl: string;
   readonly base: () => string;
-  /** Where the site has what the specification names by this path. */
+  /** The site's path for a path of the specification. */
   readonly toPath: (path: string) => string;
   readonly partnerId: () => string;
   /** Whether calls request the cookie mode of the bot challenge (API-8). */

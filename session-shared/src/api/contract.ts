@@ -1,6 +1,6 @@
 /** The API client as remotes know it, frozen within a major (docs/contracts.md). Source: specification 7; ledger API, AUT, ERR. */
 
-/** What a call gives: a checked value, or the name of what went wrong. Expected failures are values, not exceptions. */
+/** The result of a call: a checked value, or the name of its failure. Expected failures are values, not exceptions. */
 export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ApiError; readonly validationErrors?: readonly string[] };
@@ -12,7 +12,7 @@ export type ApiError =
   | 'UnexpectedError'
   | (string & Record<never, never>);
 
-/** Checks unknown JSON; throws for a wrong shape (`UnexpectedError`). Only the session's own may give a promise: older sessions do not wait. */
+/** Checks unknown JSON; throws for a wrong shape (`UnexpectedError`). Only the session's own may return a promise: older sessions do not wait. */
 export type Reader<Value> = (json: unknown) => Value | Promise<Value>;
 
 export interface CallOptions {

@@ -117,7 +117,7 @@ describe('the API client', () => {
     expect(sent.map(bodyOf)).toEqual([{ caller: 'after-sign-in' }]);
   });
 
-  it('AUT-5: a visitor who signs in in another tab while the dialog is open is asked no more', async () => {
+  it('AUT-5: a visitor who signs in in another tab while the dialog is open needs no second sign-in', async () => {
     let token: string | undefined;
     const { api, sent } = setUp(['{"fine":true}'], {
       findToken: async () => token,
@@ -215,7 +215,7 @@ describe('the API client', () => {
     expect(sent[0]!.init.headers['idempotency-key']).toBe('k-1');
   });
 
-  it('API-8: the bot-challenge cookie mode is asked for when enabled, and not otherwise', async () => {
+  it('API-8: the bot-challenge cookie mode is requested only when enabled', async () => {
     const off = setUp([]);
     await off.api.post('x', {}, asIs);
     expect(off.sent[0]!.init.headers).not.toHaveProperty('x-bot-challenge-mode');
@@ -238,7 +238,7 @@ describe('the API client', () => {
   it.each<['api' | 'anonymous', CallOptions]>([
     ['anonymous', { authenticated: true }],
     ['api', {}],
-  ])('a call of %s with %j asks for no token and no sign-in (OPN-119)', async (client, options) => {
+  ])('a call of %s with %j needs no token and no sign-in (OPN-119)', async (client, options) => {
     const [findToken, signIn] = [jest.fn(), jest.fn()];
     const clients = setUp(['{"error":"LoginRequired"}'], { findToken, signIn });
     expect(await clients[client].post('x', {}, asIs, options)).toEqual(loginRequired);
@@ -291,7 +291,7 @@ describe('the API client', () => {
       expect(sent.map(bodyOf)).toEqual([{ a: 1 }, { a: 1 }]);
     });
 
-    it('OPN-105: a call that ends during the check waits for nothing more; one that has ended asks for no sign-in', async () => {
+    it('OPN-105: a call that ends during the check stops waiting; one that has ended opens no sign-in', async () => {
       const ending = new AbortController();
       const { signal } = ending;
       const { api } = setUp([blocked, () => Promise.reject(new Error('aborted'))], {

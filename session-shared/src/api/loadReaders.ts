@@ -1,6 +1,6 @@
 import { findPageState } from 'embed/page-state';
 
-/** Fetched with the first answer that says something. */
+/** Fetched with the first answer that holds data. */
 export const loadReaders = () =>
   retryLoad(() => import(/* webpackChunkName: "answers" */ './readers'));
 

@@ -3,7 +3,7 @@ import { createLookupCache } from './lookupCache';
 const failing = (error: string) => jest.fn(async () => ({ ok: false, error }) as const);
 
 describe('the cache of lookups', () => {
-  it('LAP-28: the same kind and key is asked once, also at the same time', async () => {
+  it('LAP-28: the same kind and key is one request, also at the same time', async () => {
     const lookUp = createLookupCache();
     const ask = jest.fn(async () => ({ ok: true, value: 1 }) as const);
     await Promise.all([lookUp('email', 'a', ask), lookUp('email', 'a', ask)]);
@@ -22,7 +22,7 @@ describe('the cache of lookups', () => {
     'ServiceUnavailable',
     'BotBlocked',
   ])(
-    'PRM-2 ERR-4 ERR-5 OPN-107: what ended in %s is dropped, so that the next call asks again',
+    'PRM-2 ERR-4 ERR-5 OPN-107: an answer of %s is dropped, so that the next call makes a new request',
     async (error) => {
       const lookUp = createLookupCache();
       const ask = failing(error);

@@ -1,6 +1,6 @@
 import type { ApiResult } from './contract';
 
-/** Failures that may heal: what was kept of them is dropped, so that the next call asks again (PRM-2, OPN-107). */
+/** Failures that may pass: they are not kept, so that the next call makes a new request (PRM-2, OPN-107). */
 const passingErrors = [
   'UnexpectedError',
   'ConnectionFailure',
@@ -23,7 +23,7 @@ export function createLookupCache(): LookupCache {
   const kept = new Map<string, Promise<ApiResult<unknown>>>();
   return <Value>(kind: string, key: string, look: () => Promise<ApiResult<Value>>) => {
     const name = `${kind}\n${key}`;
-    // A kind has one type of values: the cast says what the name promises.
+    // Each kind has one type of values, so the cast is safe.
     const known = kept.get(name) as Promise<ApiResult<Value>> | undefined;
     if (known) return known;
     const asked = look();

@@ -1,4 +1,4 @@
-/** What an answer means. Source: ledger AUT-9, ERR-1, ERR-3..5; faults F23..F28, F30. */
+/** Reads the result of an answer. Source: ledger AUT-9, ERR-1, ERR-3..5; faults F23..F28, F30. */
 import { isSaid } from 'mortgage-domain/wire/isAnswerOf';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import type { ApiResult, Reader } from './contract';
@@ -8,7 +8,7 @@ type Failure = Extract<ApiResult<never>, { readonly ok: false }>;
 
 const unexpectedError: Failure = { ok: false, error: 'UnexpectedError' };
 
-/** Turns what came back into a value or the name of what went wrong. */
+/** Turns an answer into a value or the name of its failure. */
 export async function toApiResult<Value>(
   answer: Answer,
   read: Reader<Value>,
@@ -21,12 +21,12 @@ export async function toApiResult<Value>(
   try {
     return { ok: true, value: await read(answer.kind === 'json' ? answer.json : answer.text) };
   } catch {
-    // The shape is not what this release understands: no half-read value goes further.
+    // This release does not understand the shape: no half-read value goes further.
     return unexpectedError;
   }
 }
 
-/** Whatever says something as `error` is a failure; a text, or the `code` of an object, names it (CAL-8, ERR-21). */
+/** Any `error` that is not empty is a failure; a text, or the `code` of an object, names it (CAL-8, ERR-21). */
 function readFailure(json: unknown): Failure | undefined {
   if (!isRecord(json) || !isSaid(json.error)) return undefined;
   const name = isRecord(json.error) ? json.error.code : json.error;

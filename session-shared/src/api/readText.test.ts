@@ -3,7 +3,7 @@ import { answerMaxBytes, readText, sendRequest } from './sendRequest';
 
 const bytes = new TextEncoder().encode(`"${'é'.repeat(8191)}"`);
 
-/** An answer that comes in so many pieces, each as soon as it is asked for. */
+/** An answer in so many pieces, each sent as soon as it is read. */
 function inPieces(count: number, pieceOf = (_nth: number) => bytes) {
   const cancel = jest.fn();
   let given = 0;
@@ -25,7 +25,7 @@ describe('F30: reading the text of an answer', () => {
   it('stops an endless answer at the maximum length and ends the connection', async () => {
     const { response, cancel, given } = inPieces(Infinity);
     expect(await readText(response)).toBeUndefined();
-    // The copy asks for one piece more than it counts.
+    // The copy reads one piece more than it counts.
     expect(given()).toBe(Math.ceil((answerMaxBytes + 1) / bytes.length) + 1);
     expect(cancel).toHaveBeenCalledTimes(1);
   });

@@ -180,7 +180,7 @@ async function outcomeOf(read: Reader<unknown>, json: unknown): Promise<unknown>
   }
 }
 
-/** Whether what was read has parts of the usual types alone. */
+/** Whether the read value has only parts of the usual types. */
 const isOfType = (value: unknown, usual: unknown): boolean =>
   value === undefined ||
   usual === undefined ||

@@ -1,4 +1,4 @@
-/** Readers of answers that say something: a chunk, because a guest's answers do not. */
+/** Readers of answers with data: a chunk, because a guest's answers have none. */
 import * as v from 'valibot';
 import { readUser } from 'mortgage-domain/people/readUser';
 import type { User } from 'mortgage-domain/people/user';

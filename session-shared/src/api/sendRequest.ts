@@ -21,7 +21,7 @@ export type Answer =
 
 export type Send = (request: HttpRequest) => Promise<Answer>;
 
-/** Sends one request; rejects with 'Fetch Request Timeout' after the time limit, and with the cause when nothing answers. */
+/** Sends one request; rejects with 'Fetch Request Timeout' after the time limit, and with the cause when no server answers. */
 export async function sendRequest(
   fetchFn: typeof fetch,
   { url, signal, asText = false, ...init }: HttpRequest,

@@ -10,7 +10,7 @@ const request = (changed: Partial<HttpRequest> = {}): HttpRequest => ({
   ...changed,
 });
 
-/** How often the network is asked for two requests at the same time. */
+/** The number of requests that two calls at the same time make. */
 function countOf(one: HttpRequest, other: HttpRequest): number {
   const send = jest.fn(() => new Promise<Answer>(() => undefined));
   const share = shareRequests(send);

@@ -13,14 +13,14 @@ export interface Authentication {
 }
 
 /**
- * AUT-4 to AUT-6: the token held, a fresh one, then that of the sign-in dialog, each at most once. LoginRequired is what the API
- * answered; where there was no token to ask it with, nothing is sent and the call rejects with 'Login required' (OPN-43).
+ * AUT-4 to AUT-6: the token held, a fresh one, then that of the sign-in dialog, each at most once. LoginRequired is the API's
+ * answer; without any token nothing is sent and the call rejects with 'Login required' (OPN-43).
  */
 export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentication): SendCall {
   return async (call, read) => {
     const { authenticated, errorOnly, signal } = call.options;
     if (!authenticated) return send(call, read);
-    // A dialog that cannot be had is no successful sign-in.
+    // A dialog that cannot be loaded is no successful sign-in.
     let isSent = false;
     const ask = async () => {
       if (errorOnly) return undefined;
@@ -48,6 +48,6 @@ const toAuthenticated = (call: ActionCall, caller: string): ActionCall => ({
   input: { ...call.input, caller },
 });
 
-/** A refused token has been dropped by now: another one has to be found (AUT-3). */
+/** A refused token has been dropped by now: a new one is needed (AUT-3). */
 const needsSignIn = (result: ApiResult<unknown>): boolean =>
   !result.ok && (result.error === 'LoginRequired' || isInvalidToken(result));

@@ -12,7 +12,7 @@ it.each([
   ['empty', ''],
   ['unreadable', '<h1>'],
 ])(
-  'OPN-134: asks a service that answers 404 once in a session of the browser, and says so once (%s)',
+  'OPN-134: calls a service that answers 404 once in a session of the browser, with one warning (%s)',
   async (kind, body) => {
     const first = open(404, body);
     const answers = [request('/menu?a=1'), request('/menu?a=2')].map(first.ask);
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('OPN-134: asks again after another failure, and where nothing can be stored', async () => {
+it('OPN-134: calls again after another failure, and where nothing can be stored', async () => {
   const failing = open(503);
   await failing.ask(request('/menu'));
   await failing.ask(request('/menu'));
@@ -44,7 +44,7 @@ it('OPN-134: asks again after another failure, and where nothing can be stored',
   expect(missing.send).toHaveBeenCalledTimes(2);
 });
 
-it('OPN-134: does not ask a service to which the site gives no address', async () => {
+it('OPN-134: does not call a service to which the site gives no address', async () => {
   const { send, ask } = open(200);
   expect(await ask(request(''))).toEqual({ kind: 'empty' });
   expect(send).not.toHaveBeenCalled();

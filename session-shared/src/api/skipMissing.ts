@@ -2,7 +2,7 @@
 import { isMissing, keepMissing } from 'embed/missing';
 import type { Send } from './sendRequest';
 
-/** Asks no service that has no address, or that answered 404 in this session of the browser: its answer is empty. */
+/** Skips a service without an address, or that answered 404 in this session of the browser: its answer is empty. */
 export const skipMissing =
   (send: Send): Send =>
   async (request) => {
@@ -11,7 +11,7 @@ export const skipMissing =
     const answer = await send(request);
     if (answer.status === 404 && !isMissing(url))
       console.warn(
-        `[mortgage session] ${keepMissing(url)} answers 404, so no page asks again until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
+        `[mortgage session] ${keepMissing(url)} answers 404, so no page calls it again until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
       );
     return answer;
   };

@@ -1,6 +1,6 @@
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 
-/** By what they hold: a block that is read again gives new objects. */
+/** Compares content: a block that is read again gives new objects. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;

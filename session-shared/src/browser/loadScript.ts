@@ -6,7 +6,7 @@ import { trustedScriptUrl } from 'embed/trust';
 declare const __webpack_nonce__: string | undefined;
 
 export interface LoadingScript {
-  /** Settles when the script has run, rejects when it cannot be had or the page forbids it. */
+  /** Settles when the script has run, rejects when it does not load or the page forbids it. */
   readonly loaded: Promise<void>;
   readonly remove: () => void;
 }

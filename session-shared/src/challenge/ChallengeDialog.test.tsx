@@ -17,7 +17,7 @@ function show() {
   return { ...view, onDone };
 }
 
-it('SGN-7 SGN-8: says what it is, loads the script, and gives it a box to draw into', () => {
+it('SGN-7 SGN-8: has a title, loads the script, and gives it a box to draw into', () => {
   const { onDone } = show();
   expect(screen.getByRole('dialog', { name: 'Security check' })).toHaveTextContent(
     'Check the box below to proceed.',
@@ -33,7 +33,7 @@ it('SGN-7 SGN-8: says what it is, loads the script, and gives it a box to draw i
   expect(onDone).toHaveBeenCalledWith(true);
 });
 
-it('a script that cannot be had is said, and the dialog can be closed', async () => {
+it('a script that does not load is shown as an error, and the dialog can be closed', async () => {
   const { onDone } = show();
   await act(async () => {
     scriptOf('/challenge/script.js')!.dispatchEvent(new Event('error'));
@@ -53,7 +53,7 @@ it('F49: a page that forbids the script gets the same words, and no error', asyn
   );
 });
 
-it('a check that cannot be drawn is said, leaves nothing half drawn, and is no error of the page', () => {
+it('a check that cannot be drawn is shown as an error, leaves nothing half drawn, and is no error of the page', () => {
   const onPageError = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', onPageError);
   show();
@@ -67,10 +67,10 @@ it('a check that cannot be drawn is said, leaves nothing half drawn, and is no e
   window.removeEventListener('error', onPageError);
 });
 
-describe('a script that loads and does not speak', () => {
+describe('a script that loads and does not start', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  it('CON-1: is said once the time limit has passed, and drawn where it speaks after all', () => {
+  it('CON-1: is an error once the time limit has passed, and is drawn where it starts after all', () => {
     show();
     act(() => jest.advanceTimersByTime(timeoutMs - 1));
     expect(screen.getByRole('status')).toHaveTextContent('Loading the security check…');
@@ -82,7 +82,7 @@ describe('a script that loads and does not speak', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('The check');
   });
 
-  it('the limit is nothing to a check that is drawn', () => {
+  it('the limit does not apply to a check that is drawn', () => {
     show();
     speak((box) => box.append('The check'));
     act(() => jest.advanceTimersByTime(timeoutMs));

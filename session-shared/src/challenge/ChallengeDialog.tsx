@@ -7,7 +7,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { text } from '../site/messages';
 import classes from '../dialogs/dialog.module.css';
 
-/** What the challenge's script says on `window` once it runs (docs/contracts.md). */
+/** The event of the challenge's script on `window` once it runs (docs/contracts.md). */
 interface Challenge {
   readonly draw: (box: HTMLElement, passed: () => void) => void;
 }
@@ -35,7 +35,7 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
         setState('failed');
       }
     };
-    // The script speaks once it runs; where it does so later, it is drawn all the same.
+    // The script sends its event once it runs; a late one is still drawn.
     window.addEventListener(challengeEvent, takeScript);
     const script = loadScript(window, blockScript);
     script.loaded.catch(() => setState('failed'));

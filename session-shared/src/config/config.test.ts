@@ -34,7 +34,7 @@ it('ENT-4 CON-26: is of the page and the browser session', () => {
   expect(config().bot).toBe(false);
 });
 
-it("ENT-4 REG-5: the state is the page's word, else its path's, else that of the page seen last, else the server's", () => {
+it("ENT-4 REG-5: the state is the page's option, else its path's, else that of the page seen last, else the server's", () => {
   const { session, placeOf } = start('/mortgage-rates/ca/los-angeles/');
   expect(placeOf()).toEqual(['CA', '-1']);
   const later = start('/other/');
@@ -44,7 +44,7 @@ it("ENT-4 REG-5: the state is the page's word, else its path's, else that of the
   expect(placeOf()).toEqual(['NV', '-1']);
 });
 
-it("ENT-4 ENT-5 CAL-6: the ZIP code is the page's word, else the visitor's answer, else the server's; 00000 is none", () => {
+it("ENT-4 ENT-5 CAL-6: the ZIP code is the page's option, else the visitor's answer, else the server's; 00000 is none", () => {
   const { session, placeOf } = start('/');
   session.store.dispatch(
     configSet({

@@ -1,4 +1,4 @@
-/** What the session knows of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
+/** The session's data of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { unnamedSite, type Environment, type SiteConfig } from 'mortgage-domain/site/siteConfig';
@@ -22,7 +22,7 @@ export interface SessionConfigState {
   readonly calculatorPath?: string;
   /** The visitor was signed in on the page before, and may still be. */
   readonly wasSignedIn?: boolean;
-  /** What the server knows of the place that the visitor looks at (CAL-6). */
+  /** The server's data of the place that the visitor looks at (CAL-6). */
   readonly region?: RegionInformation;
 }
 export interface ConfigPart {
@@ -43,7 +43,7 @@ export function configReducer(
   return action.type === 'page/navigated' ? followAddress(state, action) : state;
 }
 
-/** What an address does not say stays as an earlier one had it: where the visitor looked (OPN-1), and as whom (OPN-52). */
+/** Values that an address lacks stay as before: where the visitor looked (OPN-1), and as whom (OPN-52). */
 const followAddress = (
   state: SessionConfigState,
   { path, search }: PageNavigated,
@@ -60,7 +60,7 @@ export type ConfigAction = ReturnType<typeof configSet>;
 export const selectConfig = ({ config }: ConfigPart): SessionConfigState => config;
 export const selectSite = ({ config }: ConfigPart): SiteConfig => config.site;
 
-/** ENT-4: what calls and links are made with. After the page's own word come the visitor's answer, then what pages were about. */
+/** ENT-4: the values in calls and links. The page's option comes first, then the visitor's answer, then the addresses. */
 export function selectSessionConfig(state: ConfigPart & OnboardingPart): SessionConfig {
   const { site, userSessionId, pageRegion = {}, region = {} } = selectConfig(state);
   const { zipCode } = selectOnboarding(state);

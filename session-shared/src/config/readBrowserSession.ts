@@ -29,6 +29,6 @@ const makeUuid = (crypto: Crypto): string =>
     .join('')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-/** AUT-13: the part after the first `$` of the decoded cookie; what no header can carry (CAL-14) is none. */
+/** AUT-13: the part after the first `$` of the decoded cookie; none if no header can carry it (CAL-14). */
 const readGuid = (window: Window): string | undefined =>
   /^[^$]*\$([!-~]+)$/.exec(readCookie(window, visitorCookie) ?? '')?.[1];

@@ -50,7 +50,7 @@ function useShownDialog(onClose: () => void): RefObject<HTMLDialogElement | null
     }
     const opener = deepActiveElement(document);
     shown.showModal();
-    // What there is to fill in comes before the button that closes.
+    // Fields come before the button that closes.
     shown.querySelector<HTMLElement>('input, [data-first]')?.focus();
     // A browser sends `close` a frame late, and none for a dialog that the page removes, alone or with its body.
     const watch = new MutationObserver(() => {

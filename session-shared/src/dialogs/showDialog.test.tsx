@@ -101,7 +101,7 @@ describe('on a page that', () => {
     await answerOf(confirm, () => expect(lightbox()).toBeVisible());
   });
 
-  it('makes the dialog inert, it can be used, and the page is not fought for ever (F67)', async () => {
+  it('makes the dialog inert, it can be used, and gives way to a page that insists (F67)', async () => {
     const hide = jest.fn(() => lightbox()?.toggleAttribute('inert', true));
     const page = new MutationObserver(() => hide.mock.calls.length < 100 && hide());
     page.observe(document.body, { childList: true });

@@ -14,8 +14,8 @@ import { styles } from './styles';
 type PageStore = Store<{ readonly config: { readonly site: Pick<SiteConfig, 'scheme'> } }>;
 
 /**
- * Shows a dialog over the page, in a shadow root of its own, until it is done; gives what it was done with
- * (undefined: the visitor closed it, or the page removed it). Rejects where the dialog breaks: who waits for it does not wait for ever, and the page's own
+ * Shows a dialog over the page, in a shadow root of its own, until it is done; gives its result
+ * (undefined: the visitor closed it, or the page removed it). Rejects where the dialog breaks, so that no caller waits for ever and the page's own
  * error handler is not called.
  * @param place selector of the page's element that it is rendered in, and so takes its tokens and direction from; else the body
  */

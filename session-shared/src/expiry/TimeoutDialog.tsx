@@ -11,7 +11,7 @@ import { selectEndsAt } from '../visitor/visitor';
 export type TimeoutAnswer = 'settled' | 'ranOut' | 'signIn';
 
 interface TimeoutDialogProps {
-  /** Asks the server, which prolongs a session that is there. */
+  /** Calls the server, which extends a session that is there. */
   readonly lookUp: () => Promise<UserLookup>;
   readonly signOut: () => Promise<void>;
   readonly onDone: (answer: TimeoutAnswer) => void;

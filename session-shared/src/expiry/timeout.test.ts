@@ -71,7 +71,7 @@ describe('two minutes before the session ends', () => {
     ['sends nonsense', endingIn('soon')],
     ['sends null', endingIn(null)],
     ['names a past time', endingIn(-5)],
-  ])('OPN-33: if the server %s the visitor is never asked', async (_case, answer) => {
+  ])('OPN-33: if the server %s the dialog never opens', async (_case, answer) => {
     const tab = await openTab(answer);
     await pass(24 * 60 * minuteMs);
     expect([titles(), tab.isIn(), tab.lookups()]).toEqual([[], true, 1]);
@@ -140,7 +140,7 @@ describe('two minutes before the session ends', () => {
   });
 });
 
-it('OPN-33: a short session is asked about at half of its time', async () => {
+it('OPN-33: the dialog of a short session opens at half of its time', async () => {
   await openTab(endingIn(60), endingIn(60));
   await pass(29_999);
   expect(titles()).toEqual([]);

@@ -1,10 +1,10 @@
-/** When the session ends, and that the visitor is asked before: noticed here, asked by a chunk of its own. Source: ledger OPN-33, OPN-39. */
+/** Watches when the session ends; a chunk of its own asks the visitor before that. Source: ledger OPN-33, OPN-39. */
 import type { VisitorStore } from '../visitor/visitor';
 import { selectEndsAt } from '../visitor/visitor';
 
 /** When the dialog appears before the end; half-way through a short session (WCAG 2.2.1: at least 20 seconds). */
 const noticeMs = 120_000;
-/** Looked at again while it is far: a computer that slept has not counted. */
+/** Checked again while it is far: timers stop while a computer sleeps. */
 const lookEveryMs = 60_000;
 
 /** Returns a function to call when the session's end changes. */

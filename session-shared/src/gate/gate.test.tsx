@@ -47,7 +47,7 @@ describe('the permission gate', () => {
     expect(asked).toEqual(['cache']);
   });
 
-  it('PRM-9: the network is asked although another gate of the page has loaded; what the cache knew is stale', async () => {
+  it('PRM-9: the network is asked although another gate of the page has loaded; the cached data is stale', async () => {
     const { asked, change } = show([
       { status: 'signedIn', user: moderator },
       { status: 'signedIn', user: readUser({ id: '1' }) },
@@ -63,7 +63,7 @@ describe('the permission gate', () => {
     expect(asked).toEqual(['cache', 'network', 'network']);
   });
 
-  it('PRM-4 PRM-7: a failed check is tried once more from the network, and no further', async () => {
+  it('PRM-4 PRM-7: a failed check is tried once more from the network, and not again', async () => {
     const { asked } = show([
       { status: 'signedIn', user: consumer },
       { status: 'signedIn', user: consumer },
@@ -73,7 +73,7 @@ describe('the permission gate', () => {
     expect(asked).toEqual(['cache', 'network']);
   });
 
-  it('PRM-3 PRM-4: a lookup that fails counts as loaded, and the retry may heal it', async () => {
+  it('PRM-3 PRM-4: a lookup that fails counts as loaded, and the retry may succeed', async () => {
     const { asked } = show([{ status: 'unknown' }, { status: 'signedIn', user: moderator }]);
     await settle();
     expect(screen.getByText('content')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the permission gate', () => {
     },
   );
 
-  it('PRM-4 PRM-5: after a refused token it asks again, and shows that it is checking', async () => {
+  it('PRM-4 PRM-5: after a refused token it checks again, and shows that it is checking', async () => {
     const moderated = { status: 'signedIn', user: moderator } as const;
     const { session, asked } = show([moderated, moderated]);
     await settle();

@@ -6,7 +6,7 @@ import { buildMeasurement, type Measured, type Vitals } from './buildMeasurement
 /** Handed over, not imported: a module that both chunks share would be larger in the first one. */
 export interface Destination extends Measured {
   readonly url: string;
-  /** Asked again when it is sent: it may have been taken back. */
+  /** Checked again when it is sent: the visitor may have withdrawn it. */
   readonly consent: Pick<Consent, 'decision'>;
 }
 
@@ -36,7 +36,7 @@ export function measurePage(window: Window, { url, consent, ...measured }: Desti
   document.addEventListener('visibilitychange', sendOnce);
 }
 
-/** To another site as a text: for that no server has to be asked first. */
+/** To another site as a text, which needs no preflight request. */
 const send = ({ navigator }: Window, url: string, measurement: string): boolean =>
   navigator.sendBeacon(
     url,

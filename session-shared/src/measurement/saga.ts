@@ -7,7 +7,7 @@ import { readLanguage } from '../site/messages';
 
 const loadMeasuring = () => import(/* webpackChunkName: "measurement" */ './measurePage');
 
-/** Not a byte of the code that measures comes before consent, nor before the page is idle. */
+/** The code that measures loads only after consent, and when the page is idle. */
 export function* measurementSaga({ window, consent, report }: Delivery): SagaGenerator<void> {
   while (consent.decision() !== 'given' || !(yield* select(selectSite)).measurementsUrl)
     yield* race({ decided: call(consent.changed), configured: take('config/set') });
@@ -32,7 +32,7 @@ export function* measurementSaga({ window, consent, report }: Delivery): SagaGen
 const untilIdle = (window: Window): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => {
-      // Safari has no word for it.
+      // Safari has no `requestIdleCallback`.
       if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
       else setTimeout(resolve, 1000);
     };

@@ -1,4 +1,4 @@
-/** What pages do that navigate without a reload. Source: docs/decisions/0013-navigation.md. */
+/** Actions of pages that navigate without a reload. Source: docs/decisions/0013-navigation.md. */
 
 export interface PageAddress {
   readonly path: string;

@@ -25,7 +25,7 @@ function putProvider() {
   return provider;
 }
 const site = { googleClientId: 'client-1' };
-/** The prompt's code is loaded and has run as far as it can. */
+/** Waits until the prompt's code is loaded and has run. */
 async function promptLoaded() {
   await import('./openPrompt');
   await new Promise((resolve) => setTimeout(resolve));
@@ -67,7 +67,7 @@ describe('one-tap', () => {
     expect(isShown(started)).toBe(false);
   });
 
-  it('a visitor who came signed out is asked by itself', async () => {
+  it('the prompt opens by itself for a visitor who came signed out', async () => {
     const provider = putProvider();
     const { session } = startedSession(() => ({ message: 'Login required' }), { site });
     await session.lookUpUser();
@@ -80,13 +80,13 @@ describe('one-tap', () => {
     await waitFor(() => expect(isShown(started)).toBe(false));
   });
 
-  it('is taken away when it is hidden by its action', async () => {
+  it('is removed when it is hidden by its action', async () => {
     const started = await showPrompt();
     started.session.store.dispatch(googleOneTapHidden());
     await waitFor(() => expect(started.provider.cancel).toHaveBeenCalled());
   });
 
-  it('STO-7: hidden before its program is there, it does not open', async () => {
+  it('STO-7: does not open if it is hidden before its program has loaded', async () => {
     const provider = putProvider();
     const { session } = startedSession(undefined, { site });
     session.store.dispatch(googleOneTapShown());

@@ -25,13 +25,13 @@ export function* oneTapSaga(tasks: OneTapTasks): Saga {
   if (out && (yield* select(selectSite)).googleClientId) yield* put(googleOneTapShown());
 }
 
-/** After a refused token the visitor is unknown, and the cookie is asked next (AUT-3). */
+/** After a refused token the visitor is unknown, and the cookie decides next (AUT-3). */
 const isSignedOut = ({ type, cause }: { readonly type: string; readonly cause?: unknown }) =>
   type === 'session/loggedOut' && cause !== 'invalidToken';
 
 function* show(tasks: OneTapTasks): Saga {
   const { googleClientId } = yield* select(selectSite);
-  // Without a client id the state is all that changes (OPN-36).
+  // Without a client id only the state changes (OPN-36).
   if (!googleClientId) return;
   try {
     if (yield* select(selectLoggedIn)) return;

@@ -5,7 +5,7 @@ import { dispatchPageEvent } from 'embed/page-events';
 import { linkRouted, type NavigationAction } from '../navigation/actions';
 import { findPlainLink } from './pageLinks';
 
-/** `mortgage:navigate` leaves before a link is followed; a page that cancels it goes there itself. Started after all that take links. */
+/** `mortgage:navigate` leaves before a link is followed; a page that cancels it goes there itself. Started after all other handlers of links. */
 export function announceLinks(
   document: Document,
   dispatch: (action: NavigationAction) => unknown,

@@ -65,7 +65,7 @@ it.each([
   expect(new URL(follow(quoteLink)).host).toBe(host);
 });
 
-it('S03: where no address is configured that a link may have, the link stays as it is', () => {
+it('S03: where no allowed address is configured, the link stays as it is', () => {
   const nowhere = { baseUrl: 'javascript:alert(1)', webviewUrl: '' };
   withPage({ serverUrls: { lenderWebsite: nowhere } });
   expect(follow(quoteLink)).toBe('https://bank.example/apply?utm_source=rates');

@@ -23,7 +23,7 @@ export function followLenderWebsiteLinks(document: Document, getState: () => Lin
 const isLenderWebsiteLink = (node: EventTarget): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement && node.hasAttribute(lenderWebsiteAttribute);
 
-/** Undefined where no address is configured that a link may have: the link's own stays. */
+/** Undefined where no allowed address is configured: the link's own stays. */
 function toAddress(link: HTMLAnchorElement, state: LinkState): string | undefined {
   const site = selectSite(state);
   const { partnerId, userSessionId, serverURLs } = selectSessionConfig(state);

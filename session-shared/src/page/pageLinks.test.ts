@@ -52,7 +52,7 @@ describe('login and logout links of the page', () => {
     expect([session.signOuts, session.signIns]).toEqual([[], []]);
   });
 
-  it("HDR-21: reads the site's own paths at each click, which replace those of the specification", () => {
+  it("HDR-21: reads at each click the site's own paths, which replace the specification's", () => {
     session.store.dispatch(configSet({ site: toSiteConfig({ paths: { signIn: '/entrar/' } }) }));
     document.body.innerHTML = '<a href="/entrar/?a=1">x</a><a href="/user/acct/login/">y</a>';
     const [own, usual] = document.querySelectorAll('a');

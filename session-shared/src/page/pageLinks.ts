@@ -19,7 +19,7 @@ interface LinkTargets {
 
 /**
  * Login links open the dialog and logout links sign out. Modified clicks and other windows are left to the browser.
- * @param prepare called once, when the visitor turns to a login link; a mouse that rested on it from the start presses it first
+ * @param prepare called once, when the visitor turns to a login link; a mouse that rests on it from the start gives no earlier event
  */
 export function followPageLinks(
   document: Document,

@@ -1,4 +1,4 @@
-/** What the permission gate knows of its own check. Source: specification 4; ledger PRM-3, PRM-4. */
+/** The state of the permission gate's check. Source: specification 4; ledger PRM-3, PRM-4. */
 import type { VisitorAction } from '../visitor/visitor';
 
 export interface PermissionsState {
@@ -19,7 +19,7 @@ export function permissionsReducer(
       return state.status === 'loaded' ? state : { ...state, status: 'loaded' };
     case 'permissions/retried':
       return { ...state, retryAttempted: true };
-    // A refused token is asked about again. A sign-out is not a failed check: a retry could use the cookie that another tab is
+    // A refused token is looked up again. A sign-out is not a failed check: a retry could use the cookie that another tab is
     // about to delete.
     case 'session/loggedOut':
       if (action.cause === 'invalidToken') return initialPermissions;

@@ -9,14 +9,14 @@ export interface Problem {
 }
 export type Report = (problem: Problem) => void;
 
-/** The page's error reporter object (OPN-95): told with each problem where it came up (CON-21), and of which session. */
+/** The page's error reporter object (OPN-95): gets each problem with its environment (CON-21) and the session's version. */
 interface Reporter {
   readonly report: (
     problem: Problem & { readonly environment: Environment; readonly version: string },
   ) => void;
 }
 
-/** Asked at each problem, as the page may say it later. */
+/** Read at each problem, because the page may set it later. */
 interface ReportSettings {
   readonly globalName: () => string;
   readonly environment: () => Environment;

@@ -1,4 +1,4 @@
-/** The task, begun once for all who ask while it runs. */
+/** Callers share the task while it runs. */
 export function shareRunning<Args extends unknown[], Value>(
   task: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {

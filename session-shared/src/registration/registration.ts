@@ -14,7 +14,7 @@ export interface SignInUiConfig {
   readonly showProRegCheckbox: boolean;
 }
 export interface RegistrationState {
-  /** What the form is filled in with: `email`, a text, and `professional`, a boolean; never a password. */
+  /** Initial values of the form: `email`, a text, and `professional`, a boolean; never a password. */
   readonly inputValues: Readonly<Record<string, unknown>>;
   readonly path: string;
   readonly redirectUrl?: string;
@@ -32,7 +32,7 @@ export interface RegistrationState {
 export interface RegistrationPart {
   readonly registration: RegistrationState;
 }
-/** What one sign-in begins with and leads to (STO-11, STO-12). */
+/** Start and destination of one sign-in (STO-11, STO-12). */
 export type SignInEntry = Pick<RegistrationState, 'path' | 'redirectUrl'>;
 export const initialEntry: SignInEntry = { path: '/', redirectUrl: undefined };
 /** SGN-2, OPN-35. */
@@ -103,7 +103,7 @@ export const pathSet = (path: string | undefined) =>
 /** STO-12. */
 export const redirectUrlSet = (redirectUrl: string | undefined) =>
   ({ type: 'registration/redirectUrlSet', redirectUrl }) as const;
-/** The sign-in that they were for is over: what one leads to is not what the next one does. */
+/** Their sign-in is over: the next one has its own destination. */
 export const entryReset = ({ path, redirectUrl }: SignInEntry) =>
   ({ type: 'registration/entryReset', entry: { path, redirectUrl } }) as const;
 export const uiConfigSet = (uiConfig: Partial<SignInUiConfig>) =>

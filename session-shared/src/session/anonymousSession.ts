@@ -3,10 +3,10 @@ import { readStampedSite } from '../site/sessionPart';
 import { contractMajor, type Session } from './contract';
 import { createSessionStore } from './store';
 
-/** Without a browser no call gets through. */
+/** Without a browser every call fails. */
 const failed = async () => ({ ok: false, error: 'ConnectionFailure' }) as const;
 
-/** A session without a browser: the anonymous state, for pre-rendering shells and as what hydration starts from. */
+/** A session without a browser: the anonymous state, for pre-rendering shells and the start of hydration. */
 export function createAnonymousSession(page: PageSite = {}): Session {
   const { store, attach } = createSessionStore(toSiteConfig(page, readStampedSite()));
   const session: Session = {

@@ -34,7 +34,7 @@ export async function askToStay(tasks: TimeoutTasks): Promise<void> {
   if (answer === 'ranOut') await endHere(tasks);
 }
 
-/** Asks the server, because the visitor may have been active elsewhere. Without an answer the session has ended. */
+/** Checks with the server, because the visitor may have been active elsewhere. Without an answer the session has ended. */
 async function endHere({ store, lookUpUser, signIn }: TimeoutTasks): Promise<void> {
   const { status } = await lookUpUser('cookie');
   if (status === 'signedIn') return;

@@ -35,7 +35,7 @@ export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}
   return known;
 }
 
-/** The option says who the visitor is until the page says it otherwise. */
+/** The option sets the visitor until the page sets another. */
 function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
   const page = findPageState(window);
   if (!page || visitor === undefined || page.visitor !== undefined) return;
@@ -67,7 +67,7 @@ const isSession = (known: unknown): known is Session =>
 
 let hasWarned = false;
 
-/** F13: a header of another generation works anonymously rather than with a store it misreads. */
+/** F13: a remote of another major works anonymously, because it would misread this store. */
 function warnOfContract(major: number): void {
   if (!hasWarned)
     console.warn(

@@ -1,4 +1,4 @@
-/** Every dialog of the session: one chunk, fetched when the first of them is wanted (SGN-1). */
+/** Every dialog of the session: one chunk, fetched when the first of them opens (SGN-1). */
 import { ChallengeDialog } from '../challenge/ChallengeDialog';
 import { Notice } from '../dialogs/Notice';
 import { showDialog } from '../dialogs/showDialog';

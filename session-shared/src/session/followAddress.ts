@@ -4,11 +4,11 @@ import { pageNavigated } from '../navigation/actions';
 import { keepRegion } from '../browser/keptRegion';
 import type { SessionStore } from './contract';
 
-/** With a navigation, or soon before or after it: for browsers that tell of no others than back and forward. */
+/** With a navigation, or soon before or after it: for browsers that report only back and forward. */
 const moments = [navigatedEvent, 'popstate', 'click', 'keyup', 'focusin'];
 
 interface PageWindow extends Omit<Window, 'navigation'> {
-  /** The Navigation API's, or whatever the page calls so. */
+  /** The Navigation API's, or a value that the page calls so. */
   readonly navigation?: Partial<Pick<EventTarget, 'addEventListener'>>;
 }
 

@@ -3,7 +3,7 @@ import { loadMessages } from '../site/messages';
 const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
   Promise.all([dialogs, loadMessages()]).then(([loaded]) => loaded);
 
-/** The code of the dialogs, fetched when the first of them is wanted (SGN-1). */
+/** The code of the dialogs, fetched when the first of them opens (SGN-1). */
 export const loadDialogs = () =>
   withMessages(import(/* webpackChunkName: "lightbox" */ './dialogs'));
 

@@ -47,7 +47,7 @@ describe('a page without accounts (OPN-133)', () => {
 describe('a page with account pages (OPN-133)', () => {
   const start = () => startedSession(() => ada, { site: { account: 'page', accountPages } });
 
-  it('asks who the visitor is, and leaves for the pages of sign-in and sign-out', async () => {
+  it('looks the visitor up, and leaves for the pages of sign-in and sign-out', async () => {
     const { session, sent, navigate } = start();
     await session.lookUpUser();
     expect(selectLoggedIn(session.store.getState())).toBe(true);
@@ -64,7 +64,7 @@ describe('a page with account pages (OPN-133)', () => {
     expect(click('/Logout.htm')).toBe(true);
   });
 
-  it('an action that asks for the dialog leaves for the page, too (STO-6)', async () => {
+  it('an action that opens the dialog leaves for the page, too (STO-6)', async () => {
     const { session, navigate } = start();
     session.store.dispatch(lightboxShown());
     await settle();

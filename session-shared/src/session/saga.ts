@@ -31,19 +31,19 @@ export interface SessionTasks {
   readonly session: Session;
   readonly window: Window;
   readonly lookUpUser: LookUpUser;
-  /** Rejects where the dialog cannot be had. */
+  /** Rejects where the dialog does not load. */
   readonly openSignIn: SignIn;
   readonly tabs: TabChannel;
   readonly completeSignIn: (signedIn: SignedIn) => void;
 }
 
-/** Each for itself: what ends one of them leaves the others alone. */
+/** Each by itself: the end of one leaves the others running. */
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const { session, window, tabs, lookUpUser, completeSignIn } = tasks;
   const { store, api, report } = session;
   const consent = createConsent(window, () => selectSite(store.getState()).analyticsConsent);
 
-  // Once at a time. Where that code cannot be had, the session ends unasked (ERR-8).
+  // Once at a time. If that code does not load, the session ends without a dialog (ERR-8).
   const { account } = selectSite(store.getState());
   const askToStay = shareRunning(async () => {
     // No dialog opens on a site whose visitors sign in elsewhere.

@@ -112,10 +112,10 @@ describe('who the visitor is', () => {
     },
   );
 
-  it('F29: of two lookups the one asked last counts, whichever answers first', async () => {
+  it('F29: of two lookups the later one counts, whichever answers first', async () => {
     const waiting: ((json: unknown) => void)[] = [];
     const { session } = startedSession(() => new Promise((resolve) => waiting.push(resolve)));
-    // Two equal requests would be shared: the second asks by a token.
+    // Two equal requests would be shared: the second one uses a token.
     const first = session.lookUpUser();
     session.store.dispatch({ type: 'session/authTokenSet', authToken: 'g' });
     const second = session.lookUpUser('network');
@@ -143,14 +143,14 @@ describe('who the visitor is', () => {
   it.each([
     ['dialog', ['/user/account/services/WhoAmI.htm']],
     ['none', []],
-  ] as const)('with the hint, asks at once who the visitor is (%s)', (account, asked) => {
+  ] as const)('with the hint, looks the visitor up at once (%s)', (account, asked) => {
     window.localStorage.setItem('mortgageSignedInHint', '1');
     const started = startedSession(() => ada, { site: { account } });
     expect(started.sent.map(({ url }) => url)).toEqual(asked);
     expect(configOf(started).wasSignedIn).toBe(asked.length > 0);
   });
 
-  it('F29: an answer that the page host asked for before a sign-in is not about the visitor', () => {
+  it('F29: an answer that the page host fetched before a sign-in is not about the visitor', () => {
     const { session } = startedSession();
     const page = openPageState(window);
     page.firstAnswer = {} as FirstAnswer;
@@ -165,7 +165,7 @@ describe('who the visitor is', () => {
     expect(window.localStorage.getItem('mortgageSignedInHint')).toBeNull();
   });
 
-  it('F19: a page from the back/forward cache asks again, by the cookie', async () => {
+  it('F19: a page from the back/forward cache looks the visitor up again, by the cookie', async () => {
     const { session, sent } = startedSession(() => ada);
     await session.lookUpUser();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -221,7 +221,7 @@ describe('what the browser stores', () => {
 });
 
 describe('signing out', () => {
-  it('SEC-1 SEC-2 SEC-3 SEC-4: asks both services, csrf first, then leaves; a dead service does not hold it', async () => {
+  it('SEC-1 SEC-2 SEC-3 SEC-4: calls both services, csrf first, then leaves; a dead service does not delay it', async () => {
     const { session, sent, navigate } = startedSession((url) =>
       url.startsWith('/homeloans/api') ? undefined : 'csrf-1',
     );
@@ -246,7 +246,7 @@ describe('signing out', () => {
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
   });
 
-  it('SEC-1 API-9 OPN-105: a service that is silent holds it for the default time-out of 10 s, not longer', async () => {
+  it('SEC-1 API-9 OPN-105: a service that does not answer delays it by the default time-out of 10 s, not longer', async () => {
     const timeouts = jest.spyOn(AbortSignal, 'timeout');
     const { session } = startedSession(() => 'csrf-1');
     await session.signOut();

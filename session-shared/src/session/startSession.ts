@@ -1,4 +1,4 @@
-/** Puts the session together: store, calls, who the visitor is, signing in and out; then starts its background tasks. */
+/** Builds the session: store, calls, visitor lookup, sign-in and sign-out; then starts its background tasks. */
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
@@ -119,7 +119,7 @@ function createTasks(
   return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete };
 }
 
-/** Without accounts no call asks who the visitor is. */
+/** Without accounts no call looks the visitor up. */
 const createLookup = (store: SessionStore, api: ApiClient['anonymous']): LookUpUser =>
   selectSite(store.getState()).account === 'none'
     ? async () => ({ status: 'signedOut' })

@@ -59,6 +59,6 @@ export const initialState = (site: SiteConfig): SessionState => ({
 export function sessionReducer(
   features: Readonly<Record<string, FeatureReducer>> = {},
 ): Reducer<SessionState> {
-  // Each reducer names the actions that it answers to; a store gives it those of everybody.
+  // A reducer's type names only its own actions; a store gives it all actions.
   return combineReducers({ ...features, ...ownReducers } as ReducersMapObject<SessionState>);
 }

@@ -76,7 +76,7 @@ it('STO-11 STO-12: restores the earlier path and redirect URL after the visitor 
   expect(entry()).toEqual(['upsell/lender-onboard', undefined]);
 });
 
-it('reloads for a caller who asks while the dialog is loading, and for no later caller (HDR-21)', async () => {
+it('reloads for a caller while the dialog is loading, and for no later caller (HDR-21)', async () => {
   const { signIn, reload } = setUp(async () => ada);
   await Promise.all([signIn(), signIn({ afterSuccess: 'reload' }), signIn({ tab: 'register' })]);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -52,7 +52,7 @@ export function createSignIn(settings: SignInSettings): SignIn {
   const { store, showDialog, complete } = settings;
   let isReloadAsked = false;
   const open = shareRunning(async (options: SignInOptions) => {
-    // Begun in a task of its own: `lightboxShown` itself asks for the dialog (STO-6).
+    // Begun in a task of its own: `lightboxShown` itself opens the dialog (STO-6).
     await Promise.resolve();
     let nextEntry: SignInEntry = selectRegistration(store.getState());
     prepareDialog(store, options);

@@ -50,7 +50,7 @@ export function useSignInForm(
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A host page that wraps everything in a form, or listens for submits, must not see ours.
+    // A host page that wraps everything in a form, or listens for submits, must not receive ours.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
     const credentials = readCredentials(data);

@@ -1,4 +1,4 @@
-/** What the session says, in the language of the site. Source: docs/languages.md. */
+/** The session's messages, in the language of the site. Source: docs/languages.md. */
 import { formatMessage, type Places } from 'mortgage-domain/languages/formatMessage';
 import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
 import type { Messages } from 'mortgage-domain/languages/wording';
@@ -15,7 +15,7 @@ const chunks: Readonly<Record<Language, () => Promise<{ readonly messages: Messa
 
 let fetched: Messages = {};
 
-/** The messages of the dialogs. Rejects where they cannot be had. */
+/** The messages of the dialogs. Rejects where they do not load. */
 export async function loadMessages(): Promise<void> {
   fetched = (await chunks[readLanguage().language]()).messages;
 }

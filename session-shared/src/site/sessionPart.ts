@@ -1,4 +1,4 @@
-/** What the session knows of a site before a page has said anything. Source: ledger ENT-4; docs/sites.md. */
+/** The session's data of a site, before a page sets options. Source: ledger ENT-4; docs/sites.md. */
 import { sessionWorkspace } from 'embed/remotes';
 import { readSitePart } from 'embed/site-parts';
 import type { Wording } from 'mortgage-domain/languages/wording';
@@ -15,11 +15,11 @@ export interface SessionPart extends Partial<Wording> {
   readonly css?: string;
 }
 
-/** Without a stamp there is a site, and it has no name. */
+/** Without a stamp the site has no name. */
 const empty: SessionPart = { config: {} };
 
 export const readSessionPart = (): SessionPart => readSitePart(globalThis, sessionWorkspace, empty);
 
-/** The site as its file says; what it leaves out is the specification's. */
+/** The site's values, with the specification's for those that its file leaves out. */
 export const readStampedSite = (): SiteConfig =>
   toSiteConfig(readSessionPart().config, unnamedSite);

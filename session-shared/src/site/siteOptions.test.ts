@@ -1,9 +1,9 @@
 import type { PageConfig } from 'embed/contract';
 import { siteFile, type SiteFile } from 'mortgage-domain/site-file/siteFile';
 
-it("an option of the page that a site can say has its name in the site's file too", () => {
-  // The type check says it: what a page alone says is what it alone can know, `content`, which is `lenderPage`
-  // in the file, and `mode`, which is `header.slimPaths`.
+it('an option that both page and site can set has one name', () => {
+  // The type check proves it. Excluded: options of a page alone, `content`, which is `lenderPage` in the file,
+  // and `mode`, which is `header.slimPaths`.
   type PageOnly = Exclude<keyof PageConfig, keyof SiteFile>;
   const pageOnly: Readonly<Record<PageOnly, true>> = {
     app: true,

@@ -3,7 +3,7 @@ import { toApiResult } from '../api/readResult';
 
 type Options = CallOptions | PageRequest | undefined;
 
-/** What a fake call answers: JSON as the server would send it, or `{ error }`; a function sees the input and may promise it. */
+/** The answer of a fake call: JSON as the server would send it, or `{ error }`; a function gets the input and may return a promise. */
 export type FakeAnswer =
   | object
   | string

@@ -1,6 +1,6 @@
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** jsdom has no BroadcastChannel: what one posts the others of its name receive, at once. */
+/** jsdom has no BroadcastChannel: channels of one name receive each other's messages at once. */
 export class FakeBroadcastChannel {
   static readonly #open = new Set<FakeBroadcastChannel>();
 

@@ -5,7 +5,7 @@ export { readAloud } from './readAloud';
 export { renderWithSession } from './renderWithSession';
 export { testSession, type TestSession, type TestSessionOptions } from './testSession';
 export { trackedOf } from './trackedOf';
-/** What the session itself dispatches: tests do it in its place. */
+/** Actions that the session itself dispatches, for tests. */
 export { configSet } from '../config/config';
 export { permissionsLoaded } from '../permissions/permissions';
 export { loggedIn } from '../visitor/visitor';

@@ -1,11 +1,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** More than any of our views has. The reader begins again after its last phrase. */
+/** More than any of our views has. The reader starts over after its last phrase. */
 const mostPhrases = 400;
 /** Of what has a role and a name, without entries of lists. */
 const telling = /^(?!listitem|option)\w+, /;
 
-/** What a screen reader says from the element's role to its end: each role, name, description and state. */
+/** The phrases of a screen reader from the element's role to its end: each role, name, description and state. */
 export async function readAloud(element: Element): Promise<readonly string[]> {
   await virtual.start({ container: element });
   const role = await virtual.lastSpokenPhrase();

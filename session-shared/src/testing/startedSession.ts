@@ -4,7 +4,7 @@ import { startSession } from '../session/startSession';
 import { readStampedSite } from '../site/sessionPart';
 import { fakeResponse } from './fakeResponse';
 
-/** What a fake address answers: JSON, text, or a failing connection (undefined). */
+/** The answer of a fake address: JSON, text, or a failing connection (undefined). */
 export type Answers = (url: string, init: SentInit) => unknown;
 
 /** As the session calls fetch. */

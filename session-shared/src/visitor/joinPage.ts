@@ -1,4 +1,4 @@
-/** The page's word on who the visitor is. What reads it is a chunk, because most pages leave it to the server. */
+/** The visitor that the page gives. Its reader is a chunk, because most pages leave it to the server. */
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { retryLoad } from '../api/loadReaders';
@@ -8,8 +8,8 @@ import { loggedOut, lookupStarted, takeVisitor, type VisitorStore } from './visi
 const load = () => retryLoad(() => import(/* webpackChunkName: "page-visitor" */ './pageVisitor'));
 
 /**
- * Answers the page, and returns a lookup that waits for the page's word. What the chunk needs from here is handed
- * over: a module that it imported would leave the scope of this file, at the price of bytes on each page.
+ * Answers the page, and returns a lookup that waits for the page's visitor. The chunk gets its needs as
+ * arguments: a module that it imported would leave the scope of this file and cost bytes on each page.
  */
 export function joinPage(store: VisitorStore, ask: LookUpUser): LookUpUser {
   const page = findPageState(window);
@@ -17,7 +17,7 @@ export function joinPage(store: VisitorStore, ask: LookUpUser): LookUpUser {
   let taking: Promise<unknown> | undefined;
   const lookUpUser: LookUpUser = (from) => (taking ? taking.then(() => ask(from)) : ask(from));
   page.takeVisitor = () => {
-    // No call starts from here on; a running one has lost.
+    // No call starts after this; the answer of a running one is ignored.
     store.dispatch(lookupStarted({ avatar: {}, navLinks: {} }));
     const taken = load().then(({ takeWord }) => takeWord(page, store, takeVisitor, loggedOut));
     // A rejection is for the page that waits for it.

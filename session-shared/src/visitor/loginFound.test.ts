@@ -17,7 +17,7 @@ describe('a signed-in visitor whose identity is unknown', () => {
     expect(store.getState().user).toEqual({ loggedIn: false, lookup: { status: 'signedOut' } });
   });
 
-  it('HDR-17: is asked for, though the session held them for signed out', async () => {
+  it('HDR-17: is looked up, although the session had them as signed out', async () => {
     const { store } = createSessionStore(defaultSiteConfig);
     const lookUpUser = createUserLookup(
       store,

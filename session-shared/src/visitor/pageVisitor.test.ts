@@ -9,7 +9,7 @@ import { loggedOut, loginFound, selectLoggedIn, selectUser } from './visitor';
 const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
 const ada = { id: '7', displayName: 'Ada Lane' };
 
-/** The page says its word as the page host passes it on. */
+/** Sets the page's visitor as the page host does. */
 function say(visitor: PageConfig['visitor']): Promise<void> {
   const page = openPageState(window);
   page.visitor = visitor;
@@ -32,7 +32,7 @@ describe('the visitor whom the page gives', () => {
     [ada, { status: 'signedIn', user: { id: 'X1-7', firstName: 'Ada Lane' } }],
     [false, { status: 'signedOut' }],
   ] as const)(
-    '%j: is the answer to every lookup, and no call asks for another (OPN-132)',
+    '%j: is the answer to every lookup, without a call (OPN-132)',
     async (word, found) => {
       openPageState(window).visitor = word;
       const { session, sent } = start(() => grace);
@@ -42,7 +42,7 @@ describe('the visitor whom the page gives', () => {
     },
   );
 
-  it('has no token: a call in their name is not sent, and asks for a sign-in (OPN-132)', async () => {
+  it('has no token: a call in their name is not sent, and opens the sign-in (OPN-132)', async () => {
     openPageState(window).visitor = ada;
     const { session, sent } = start(() => grace);
     const call = session.api.post('x', {}, String, { authenticated: true, errorOnly: true });
@@ -84,7 +84,7 @@ describe('the visitor whom the page gives', () => {
     expect(user().name).toBe('Ada Lane');
   });
 
-  it('stays whatever calls and other tabs find out, until a sign-out here (OPN-132)', async () => {
+  it('stays, whatever calls and other tabs report, until a sign-out here (OPN-132)', async () => {
     const { user, dispatch } = start();
     await say(ada);
     for (const finding of [loggedOut(), loggedOut('otherTab'), loggedOut('invalidToken')])
@@ -118,7 +118,7 @@ describe('the visitor whom the page gives', () => {
     expect(seen).toContain(false);
   });
 
-  it('comes from an option of the page, unless the page has said otherwise since', async () => {
+  it('comes from an option of the page, until the page sets another', async () => {
     const call = jest.fn(() => new Promise(() => undefined));
     Object.assign(window, { fetch: call });
     const session = connectSession();
@@ -131,7 +131,7 @@ describe('the visitor whom the page gives', () => {
   });
 });
 
-describe('what the page learns of the visitor', () => {
+describe('the visitor that the page gets', () => {
   const heard: unknown[] = [];
   const stop = onPageEvent(document, 'visitor', (state) => heard.push(state));
   beforeEach(() => {
@@ -140,7 +140,7 @@ describe('what the page learns of the visitor', () => {
   });
   afterAll(() => stop());
 
-  it('is found out once, then each change is an event', async () => {
+  it('is looked up once, then each change is an event', async () => {
     const page = openPageState(window);
     const { sent, dispatch } = start(() => grace);
     const state = { state: 'signedIn', id: 'X1-8', displayName: 'Grace Hill', roles: [] };

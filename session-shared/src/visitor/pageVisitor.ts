@@ -1,4 +1,4 @@
-/** Shows the visitor whom the page gives, and says to the page who the visitor is. */
+/** Shows the visitor whom the page gives, and gives the page the visitor. */
 import type { VisitorState } from 'embed/contract';
 import type { dispatchPageEvent } from 'embed/page-events';
 import type { PageState } from 'embed/page-state';
@@ -6,7 +6,7 @@ import { toGivenUser } from './toGivenUser';
 import type { LookUpUser } from './userLookup';
 import type { loggedOut, takeVisitor, UserPart, VisitorStore } from './visitor';
 
-/** The last word: the page may have said another while this file loaded. */
+/** The latest: the page may have set another while this file loaded. */
 export function takeWord(
   { visitor: word }: { readonly visitor?: unknown },
   store: VisitorStore,

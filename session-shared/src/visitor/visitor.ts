@@ -7,17 +7,17 @@ export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 
 export interface LookupState {
   readonly status: LookupStatus;
   readonly user?: User;
-  /** The page has said it, with this for the account menu. No call asks who the visitor is then. */
+  /** The page has given the visitor, with this for the account menu. No call looks them up then. */
   readonly given?: UserNavigation;
 }
-/** STO-15, and what the lookup behind it has found. */
+/** STO-15, and the result of the lookup behind it. */
 export interface UserState {
   readonly loggedIn: boolean;
   readonly name?: string;
   /** In memory only; the browser's cookie is the authority (S04). */
   readonly authToken?: string;
   readonly lookup: LookupState;
-  /** When the session ends by itself, in ms of this browser's clock; only where the server says so. */
+  /** When the session ends by itself, in ms of this browser's clock; only where the server sends it. */
   readonly endsAt?: number;
 }
 export interface UserPart {
@@ -69,7 +69,7 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
 const isKnown = ({ status }: LookupState): boolean =>
   status === 'signedIn' || status === 'signedOut';
 
-/** Found by a call or by another tab: the page's word outweighs it. */
+/** Found by a call or by another tab: the visitor that the page gives outweighs it. */
 const isFinding = (action: VisitorAction): boolean =>
   action.type === 'session/loginFound' ||
   (action.type === 'session/loggedOut' &&
@@ -78,16 +78,16 @@ const isFinding = (action: VisitorAction): boolean =>
     action.cause !== 'otherUser');
 
 // Actions
-/** `given`: the page says it. */
+/** `given`: the page gives it. */
 export const loggedIn = (user: User, authToken?: string, given?: UserNavigation) =>
   ({ type: 'session/loggedIn', user, authToken, given }) as const;
 /** The server's answer shows that the visitor is signed in, but not who they are (HDR-17). */
 export const loginFound = () => ({ type: 'session/loginFound' }) as const;
-/** How a sign-out came about, where other tabs know of it or have their own token (AUT-3). */
+/** The cause of a sign-out, where other tabs have it too or have their own token (AUT-3). */
 export type LogoutCause = 'here' | 'otherTab' | 'otherUser' | 'invalidToken';
 export const loggedOut = (cause?: LogoutCause, given?: UserNavigation) =>
   ({ type: 'session/loggedOut', cause, given }) as const;
-/** The server, or another tab, has said when the session ends. */
+/** The server, or another tab, has sent the end of the session. */
 export const expiryFound = (endsAt: number, isOfOtherTab?: boolean) =>
   ({ type: 'session/expiryFound', endsAt, isOfOtherTab }) as const;
 export const lookupStarted = (given?: UserNavigation) =>

@@ -5,7 +5,7 @@ import notices from '../notices/Notice.module.css';
 import { selectErrorList, selectSummaryCount } from './fieldErrors';
 import classes from './ErrorSummary.module.css';
 
-/** After a press that found errors: takes focus and leads to each field, which says its own error. */
+/** After a press that found errors: takes focus and leads to each field, which shows its own error. */
 export function ErrorSummary() {
   const errors = useSessionSelector(selectErrorList);
   const summaryCount = useSessionSelector(selectSummaryCount);

@@ -33,7 +33,7 @@ export function buildLead({
   );
 }
 
-/** FRM-13: a loan officer's name is one of the directory's, which knows its parts. */
+/** FRM-13: a loan officer's name is one of the directory's, which has its parts. */
 const findListed = (lookup: LenderLookup, name: string) =>
   lookup.status === 'set' ? findIndividualName(lookup.lender, name) : undefined;
 

@@ -144,5 +144,5 @@ const sendLead = (
 /** An object that is empty or has the flag. A gateway's answer does not prove that the lead arrived (F30). */
 function readAcknowledgement(json: unknown): true {
   if (isAnswerOf(json, ['error'])) return true;
-  throw new TypeError('The answer does not say that the lead has arrived.');
+  throw new TypeError('The answer does not confirm the lead.');
 }
