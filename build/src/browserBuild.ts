@@ -38,11 +38,11 @@ export function browserBuild(
       filename: '[name].js',
       // Each version has a folder of its own, so no name needs a hash.
       chunkFilename: '[name].js',
-      // Two releases on one page keep their chunks apart: by the version the queue of one is not the other's.
+      // The version keeps the chunk queues of two releases on one page apart.
       uniqueName: `${container}@${unsealedVersion(version)}`,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // ERR-8: a chunk that has not come after so many milliseconds is a ChunkLoadError.
+      // ERR-8: a chunk that has not loaded after these milliseconds is a ChunkLoadError.
       chunkLoadTimeout: 120_000,
       // A module that threw runs again at the next attempt; the setting that replaces this one throws the same error again.
       // oxlint-disable-next-line typescript/no-deprecated

@@ -2,7 +2,7 @@ import webpack, { type Configuration, type MultiStats, type Stats } from 'webpac
 
 type Builds = ReadonlyMap<string, Configuration[]>;
 
-/** Gives the files that each workspace's builds were made of; rejects with webpack's own words. */
+/** Gives the files that each workspace's builds were made of; rejects with webpack's own message. */
 export async function compile(
   builds: Builds,
   report: (line: string) => void = () => undefined,

@@ -4,7 +4,7 @@ import { unsealedVersion } from './sealing/version';
 import type { BuildSettings } from './workspaces/settings';
 import type { Manifest } from './workspaces/workspace';
 
-/** Constants that sources find at build time; who uses one declares it. */
+/** Constants that sources get at build time; a source declares those that it uses. */
 export const defineConstants = (
   { root, year }: BuildSettings,
   { version }: Manifest,

@@ -25,12 +25,12 @@ export function embedBuild(settings: BuildSettings): Configuration {
       doctor: '../host-kit/src/doctor/overlay/index.ts',
       canary: {
         import: './src/canary/index.ts',
-        // As the loader behind it knows it; both stand in one function.
+        // The name by which the loader after it, in the same function, calls it.
         library: { name: '__EMBED_CANARY__', type: 'var' },
       },
     },
     output: { ...browser.output, publicPath: '' },
-    // The page host names the hashes of the scripts that it asks for later by their names.
+    // The page host has the hashes of the scripts that it requests later by their names.
     optimization: { ...browser.optimization, chunkIds: 'named' },
     plugins: [
       new webpack.DefinePlugin({

@@ -100,7 +100,7 @@ describe('a build for production', () => {
     ] as const) {
       const script = textOf(name, file);
       const at = script.indexOf(text);
-      assert.ok(at > 0, `${name}/${file} does not say "${text}" any more: choose another text`);
+      assert.ok(at > 0, `${name}/${file} has no "${text}" any more: choose another text`);
       const lines = script.slice(0, at).split('\n');
       const map = new TraceMap(of(name).maps.get(`${file}.map`)?.toString() ?? '');
       const found = originalPositionFor(map, {

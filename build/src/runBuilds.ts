@@ -33,7 +33,7 @@ export async function buildWorkspaces(
 async function build(builder: Builder, names: readonly string[]): Promise<void> {
   const { settings, report = () => undefined } = builder;
   report(`Building ${names.join(', ')} …`);
-  // The compiler and what belongs to it take longer to load than an answer that nothing has changed.
+  // The compiler and what belongs to it take longer to load than the check that nothing has changed.
   const { compile } = await import('./compiler');
   const { emitTypes } = await import('./declarations/emitTypes');
   const { sealBuild } = await import('./sealing/sealBuild');

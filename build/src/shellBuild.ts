@@ -36,7 +36,7 @@ export function shellBuild(settings: BuildSettings, name: string): Configuration
     },
     module: {
       ...common.module,
-      // What a page loads later is none of the first view's business.
+      // The first view needs nothing that a page loads later.
       parser: { javascript: { dynamicImportMode: 'weak' } },
     },
     optimization: { ...common.optimization, splitChunks: false },

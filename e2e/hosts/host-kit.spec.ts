@@ -219,6 +219,6 @@ test('the doctor exits with 2 when it cannot examine the page', { tag: '@all' },
     runDoctor('not an address'),
   ]);
   expect(away.report).toContain('cannot be opened');
-  expect(nothing.report).toContain('Say which page');
+  expect(nothing.report).toContain('Give the address of a page');
   expect([away.code, nothing.code]).toEqual([2, 2]);
 });

@@ -12,7 +12,7 @@ const answerLimitMs = 10_000;
 
 const usage = `Usage: embed-conformance <url> [--fixtures=<file>] [--level=<1|2|3>] [--only=<call>,…] [--json] [--contract=<file>]
 
-Asks an API for every call, failure and header of the contract, and reports each difference.
+Tests every call, failure and header of the contract, and reports each difference.
 Exit code 0: none; 1: at least one; 2: the suite could not run.`;
 
 /** Calls of each level of docs/your-own-api.md; each level also has those before it. The last one is the whole contract. */
@@ -30,7 +30,7 @@ const levels: readonly (readonly string[])[] = [
 function callsOfLevel(level: string | undefined): readonly string[] {
   if (level === undefined || level === '3') return [];
   if (level !== '1' && level !== '2')
-    throw new Error(`There is no level "${level}". Say --level=1, --level=2 or --level=3.`);
+    throw new Error(`There is no level "${level}". Give --level=1, --level=2 or --level=3.`);
   return levels.slice(0, Number(level)).flat();
 }
 
@@ -50,7 +50,7 @@ function readArguments() {
   const [url = '', ...rest] = positionals;
   if (rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
     throw new Error(
-      'Say which host: embed-conformance https://www.example --fixtures=conformance.json',
+      'Give the host: embed-conformance https://www.example --fixtures=conformance.json',
     );
   const only = [...callsOfLevel(values.level), ...values.only.split(',').filter(Boolean)];
   return { ...values, base: new URL(url), only };

@@ -41,7 +41,7 @@ describe('the policy of a page that embeds us', () => {
       toContentSecurityPolicy([header], "trusted-types theirs; require-trusted-types-for 'script'"),
     ).toBe("trusted-types theirs mortgage-embed; require-trusted-types-for 'script'");
   });
-  it('says a source once, however many remotes need it, and adds the nonce of the request; script-src-elem gets both', () => {
+  it('lists a source once, however many remotes need it, and adds the nonce of the request; script-src-elem gets both', () => {
     expect(
       toContentSecurityPolicy([header, header], "script-src 'self'; script-src-elem 'none'", {
         nonce: 'r4nd0m',

@@ -10,14 +10,14 @@ const usage = `Usage: embed-doctor <url of a page>
 
 Opens the page in Chromium and reports what clashes with the remotes, and how to fix it.
 With --verify: compares every file of the releases with its hash; needs no browser.
-Exit code 0: nothing is broken; 1: something is broken; 2: it could not look.`;
+Exit code 0: nothing is broken; 1: something is broken; 2: it could not examine.`;
 
 const isVerifying = process.argv.includes('--verify');
 const [url, ...rest] = process.argv.slice(2).filter((word) => word !== '--verify');
 try {
   if (url === '--help') console.log(usage);
   else if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(`Say which ${isVerifying ? 'release' : 'page'}.\n${usage}`);
+    throw new Error(`Give the address of a ${isVerifying ? 'release' : 'page'}.\n${usage}`);
   else
     report(...(isVerifying ? ([url, await verifyReleases(url)] as const) : await examinePage(url)));
 } catch (error) {
@@ -37,7 +37,7 @@ async function examinePage(url: string): Promise<readonly [string, readonly Find
       'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
     );
   const visit = await visitPage(url, { executablePath, args: chromiumArguments() });
-  // A redirect, also by a script, leads to another page than the one asked for.
+  // A redirect, also by a script, leads to another page than the given one.
   const isSame = visit.address === new URL(url).href;
   return [isSame ? url : `${visit.address} (from ${url})`, examine(visit)];
 }

@@ -48,7 +48,7 @@ describe('embed-csp', () => {
       });
     });
 
-  it('says how it is called where nothing is asked for', async () => {
+  it('prints its usage without arguments', async () => {
     await assert.rejects(csp(), { code: 1, stderr: /Usage: embed-csp/ });
   });
 });

@@ -84,7 +84,7 @@ for (const host of hosts) {
     const without = page('<div id="site-header"></div>');
     const flat = (text: string) => text.replaceAll(/\s*\n\s*|<!-- no shell -->/g, '');
 
-    it('has the shell, and asks for it once a minute', { skip }, async () => {
+    it('has the shell, and requests it once a minute', { skip }, async () => {
       await serve('up');
       while (host.fetchesApart && !(await visit()).includes(shellText));
       for (let visits = 1; visits <= 3; visits += 1)

@@ -43,7 +43,7 @@ describe('host-kit outside of the checkout', () => {
   after(() => server.close());
 
   for (const command of ['embed-doctor', 'embed-csp', 'embed-conformance'])
-    it(`${command} says how it is called`, async () => {
+    it(`${command} prints its usage`, async () => {
       const { stdout } = await run(command, '--help');
       assert.ok(stdout.startsWith(`Usage: ${command} `), stdout);
     });
@@ -55,7 +55,7 @@ describe('host-kit outside of the checkout', () => {
     assert.equal(stdout, "Content-Security-Policy: script-src 'self' https://static.example/\n");
   });
 
-  it('embed-conformance has the contract with it, and asks by it', async () => {
+  it('embed-conformance contains the contract, and tests by it', async () => {
     await assert.rejects(
       run('embed-conformance', server.origin, '--only=whoAmIByCookie', '--json'),
       (error) => {

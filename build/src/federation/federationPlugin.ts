@@ -42,7 +42,7 @@ const exposedModules = (manifest: Manifest, isSession: boolean) =>
     ]),
   );
 
-/** session-shared brings the packages; a remote only asks for them. */
+/** session-shared provides the packages; a remote only requests them. */
 const sharedSettings = (root: string, isSession: boolean) =>
   Object.fromEntries(
     Object.entries(readSharedVersions(root)).map(([request, version]) => {

@@ -2,7 +2,7 @@
 import { guardedFunctions } from 'embed/natives';
 import { nativesPrefix } from './redirectNatives';
 
-/** Named in the program they are the page's, but for the functions that the host guard knows. `Object` is compared with: it stays. */
+/** In the program these names mean the page's objects, except for functions that the host guard has. Programs compare with `Object`: it stays. */
 const owners = Object.entries(guardedFunctions).filter(
   ([owner]) => !owner.includes('.') && owner !== 'Object',
 );
@@ -10,7 +10,7 @@ const owners = Object.entries(guardedFunctions).filter(
 const toConstant = ([owner, names]: readonly [string, readonly string[]]): string =>
   `${owner}=own(globalThis.${owner},{__proto__:null,${names.map((name) => `${name}:1`).join()}})`;
 
-/** What such a program calls on values (`list.map(f)`) stays as the page has it: that would have to stand in its text. */
+/** Calls on values (`list.map(f)`) stay the page's: redirecting them would change the program's text. */
 export const nativesFrame = {
   before: `{${nativesPrefix}const own=(owner,names)=>new Proxy(owner,{get:(known,name)=>name in names?(...list)=>$natives[name](known,...list):known[name]}),${owners.map(toConstant).join()};`,
   after: '\n}',

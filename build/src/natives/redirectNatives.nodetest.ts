@@ -5,7 +5,7 @@ import { redirectNatives } from './redirectNatives';
 
 type Functions = Record<string, (...rest: unknown[]) => unknown>;
 
-/** What the guard hands out: its own function where it has put one, else the owner's. */
+/** As the guard: its own function where it has put one, else the owner's. */
 const redirecting = (natives: Record<string, unknown>): unknown =>
   new Proxy(natives, {
     get: (known, name: string) =>
@@ -43,7 +43,7 @@ const rows: readonly (readonly [program: string, value: unknown])[] = [
 
 describe('redirected calls', () => {
   for (const [program, value] of rows)
-    it(`F46: ${program} is what it was`, () => assert.equal(run(program), value));
+    it(`F46: ${program} gives the same`, () => assert.equal(run(program), value));
 
   it('F46 F47: call what the guard has put in the place of a function', () => {
     assert.equal(run('[1, 2].reduce((a, b) => a + b)', { reduce: () => 'clean' }), 'clean');
@@ -62,7 +62,7 @@ describe('redirected calls', () => {
     );
   });
 
-  it('F57: asks for the head by its name', () => {
+  it('F57: reads the head by its name', () => {
     assert.ok(
       redirectNatives('document.head.append(x)')
         .toString()

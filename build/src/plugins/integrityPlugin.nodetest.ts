@@ -39,7 +39,7 @@ describe('the integrity plugin, in a real build', () => {
     files = await readFolder(output);
   });
 
-  it('S12: sets a mark for each chunk that the entry fetches, and says which file is meant', () => {
+  it('S12: sets a mark for each chunk that the entry fetches, and names its file', () => {
     const { chunkFiles } = JSON.parse(textOf(notesFile)) as Notes;
     const [id] = Object.entries(chunkFiles).find(([, file]) => file === 'view.js') ?? [];
     assert.ok(id);

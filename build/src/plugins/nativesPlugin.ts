@@ -14,7 +14,7 @@ type Exception = 'exclude' | 'unmodified';
  * @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is
  */
 export const nativesPlugin = ({ exclude, unmodified }: Partial<Record<Exception, RegExp>>) =>
-  // Before the files are made small: webpack's own runtime is in them by then.
+  // Before the files are minified: webpack's own runtime is in them by then.
   atStage(
     'NativesPlugin',
     webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1,
@@ -30,7 +30,7 @@ export const nativesPlugin = ({ exclude, unmodified }: Partial<Record<Exception,
     },
   );
 
-/** With a map from what comes out to the sources of what goes in. */
+/** With a map from the output to the input's sources. */
 function redirectMapped(file: string, source: Source): Source {
   const { source: before, map } = source.sourceAndMap();
   const program = before.toString();

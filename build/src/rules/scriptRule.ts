@@ -9,8 +9,8 @@ export const scriptRule: RuleSetRule = {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // Said here, or the loader writes the mode of whichever build asks first into this very object, which all of them share: a
-        // stamp program, always for production, would then call React's development runtime.
+        // Set here, or the loader writes the mode of the first build into this very object, which all builds share: a stamp
+        // program, always for production, would then call React's development runtime.
         transform: { react: { runtime: 'automatic', development: false } },
       },
     },

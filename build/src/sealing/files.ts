@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Bytes by path, relative to wherever they lie; paths with `/` on every system. */
+/** Bytes by path, relative to their folder; paths with `/` on every system. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export async function readFolder(folder: string): Promise<Files> {

@@ -23,7 +23,7 @@ describe('the notices of a release', () => {
     return place;
   };
 
-  it('have the licence of each package as it says it, in one order', () => {
+  it('have the licence of each package as it states it, in one order', () => {
     const two = write(
       'two',
       { version: '2.0.0', homepage: 'https://two.example/' },
@@ -62,7 +62,7 @@ describe('the notices of a release', () => {
     );
   });
 
-  it('are not made for a package that says nothing', () => {
+  it('are not made for a package without a licence', () => {
     const silent = write('silent', { version: '1.0.0' });
     assert.throws(() => toNotices('embed', [silent]), /silent 1\.0\.0 says nothing of its licence/);
   });

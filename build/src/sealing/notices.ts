@@ -31,7 +31,7 @@ function toSection(folder: string): string {
   const { name, version, license, author, homepage } = readPackage(folder);
   const texts = readLicences(folder);
   if (texts.length === 0 && !license)
-    throw new Error(`${name} ${version} says nothing of its licence: look before it is shipped.`);
+    throw new Error(`${name} ${version} states no licence: find it out before you ship it.`);
   const by = typeof author === 'string' ? author : author?.name;
   const own = texts.length > 0 ? texts : [`${license ?? ''}${by ? `, by ${by}` : ''}`];
   const head = [`${name} ${version}`, ...(homepage ? [homepage] : [])].join('\n');

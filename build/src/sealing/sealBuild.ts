@@ -36,7 +36,7 @@ export async function sealBuild(
   return version;
 }
 
-/** What a site needs of the workspace when it is stamped; gives the packages that it holds. */
+/** Adds the program that stamps sites; gives the packages that it holds. */
 async function addStampProgram(
   settings: BuildSettings,
   name: string,

@@ -8,7 +8,7 @@ export const compiledFolder = ({ root, isProduction }: BuildSettings, name: stri
 export const browserFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'browser');
 
-/** What publishing runs for each site; in a release like everything else that belongs to it. */
+/** Publishing runs it for each site; it is part of the release. */
 export const stampProgramFile = 'stamp.cjs';
 
 export const shellFolder = (settings: BuildSettings, name: string): string =>

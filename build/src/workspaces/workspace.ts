@@ -5,7 +5,7 @@ import { sessionWorkspace } from 'embed/remotes';
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  /** Public modules by their names, as federation's `exposes` wants them. */
+  /** Public modules by their names, in the form of federation's `exposes`. */
   readonly exports: Readonly<Record<string, string>>;
   /** What the workspace needs of a page's Content-Security-Policy besides our own files, by directive. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** The suite as a module, for tests of one's own. */
+/** The suite as a module, for your own tests. */
 export { parseContract, readContract } from './host/contract';
 export { readFixtures, type Fixtures } from './host/fixtures';
 export { formatResults } from './formatResults';

@@ -1,4 +1,4 @@
-/** Asks a host for every part of the contract, and returns the result of each question. */
+/** Calls a host for every part of the contract, and returns the result of each case. */
 import type { Case } from './host/case';
 import { everyActionCases } from './cases/everyAction';
 import { leadCases } from './cases/leads';
@@ -30,7 +30,7 @@ export function casesOf(contract: Contract): readonly Case[] {
   return contract.operations.flatMap(({ id }) => all.filter(({ call }) => call === id));
 }
 
-/** One call after the other, so that no limit of a host is met by mere haste. */
+/** One call after the other, so that mere speed hits no limit of a host. */
 export async function runConformance(
   host: HostUnderTest,
   only: readonly string[] = [],

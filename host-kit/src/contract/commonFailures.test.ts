@@ -10,7 +10,7 @@ it('OPN-40: each failure has one name and appears once', () => {
   }
 });
 
-it('S05 S09: every POST refuses foreign pages, and what asks to wait says how long', () => {
+it('S05 S09: every POST refuses foreign pages, and a failure with a wait names its length', () => {
   for (const [, operation] of operations) {
     const failures = failuresOf(operation);
     expect(failures.some(({ error }) => error === 'ForeignOrigin')).toBe(

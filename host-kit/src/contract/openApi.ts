@@ -12,7 +12,7 @@ const challengeMode = {
   name: 'x-bot-challenge-mode',
   in: 'header',
   required: false,
-  description: 'Where the page says `bot`.',
+  description: 'Where the page sets `bot`.',
   schema: { const: 'cookie' },
 };
 
@@ -118,7 +118,7 @@ function toResponses(name: string, operation: HostOperation, example: ValidCall)
   };
 }
 
-/** What was asked for, or a name that says that there is none. */
+/** The answer, or a failure that has status 200. */
 function toAnswer(name: string, operation: HostOperation, { answer }: ValidCall): object {
   if (operation.answer) {
     const found = { $ref: `#/components/schemas/${answerName(name)}` };

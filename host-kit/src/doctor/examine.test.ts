@@ -64,7 +64,7 @@ describe('the doctor', () => {
     expect(found({})).toEqual([{ level: 'fine', what: 'header-remote runs.' }]);
   });
 
-  it('says how to fix whatever is not fine', () => {
+  it('has a fix for each finding that is not fine', () => {
     const findings = found(faults, pageFaults);
     expect(findings.filter(({ level, fix }) => level !== 'fine' && !fix)).toEqual([]);
     expect(findings.filter(({ level }) => level === 'broken').map(({ what }) => what)).toEqual([
@@ -80,7 +80,7 @@ describe('the doctor', () => {
     expect(report).toMatch(/\n5 broken, 13 at risk, 0 fine$/);
   });
 
-  it('reports the same on the page, and lists what only the command can ask', () => {
+  it('reports the same on the page, and lists the questions of the command alone', () => {
     const inPage = examine({ page: { ...page, ...pageFaults }, layoutShift: 0.4 });
     const asked = inPage.filter(({ level }) => level !== 'notAsked');
     // Without the observed faults the command finds exactly what the page finds.

@@ -11,7 +11,7 @@ export interface Finding {
 
 interface Examination {
   readonly question: string;
-  /** What only the command observes; without it the report lists the question as not asked. */
+  /** Facts that only the command observes; without them the report lists the question as not asked. */
   readonly needs?: keyof Observed;
   readonly find: (report: PageReport & Observed) => Found;
 }

@@ -57,7 +57,7 @@ describe('a pin', () => {
     ]);
   });
 
-  it('does not know how many releases are newer when the target no longer lists the version', async () => {
+  it('gives no number of newer releases when the target no longer lists the version', async () => {
     const fetch = serve({ '0.9.0-old/pin.json': pin, 'version.json': live });
     const [found] = await readPins([tagOf('0.9.0-old/', false)], fetch, now);
     expect(found).toMatchObject({ hasIntegrity: false, release: { newerReleases: undefined } });

@@ -1,6 +1,6 @@
 import type { PageHistory, PageReport, Violation } from './in-page/pageReport';
 
-/** What the command observes from outside, from the first byte of the page. */
+/** The command's observations from outside, from the first byte of the page. */
 export interface Observed {
   readonly status: number;
   readonly pins: readonly PinFacts[];

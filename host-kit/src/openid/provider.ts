@@ -35,11 +35,11 @@ export interface Departure {
 export type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
-/** The provider has ended the session, or takes back what it has granted. */
+/** The provider has ended the session, or revoked its grant. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
 
-/** The provider's own word for what it refuses, such as `invalid_client`. */
+/** The provider's error code, such as `invalid_client`. */
 export const refusalOf = (error: unknown): string | undefined =>
   error instanceof client.ResponseBodyError ? error.error : undefined;
 
@@ -154,7 +154,7 @@ const discover = ({ issuer, clientId, clientSecret }: ProviderClient) =>
     undefined,
     {
       timeout: timeoutSeconds,
-      // oxlint-disable-next-line typescript/no-deprecated -- marked so that nobody uses it by mistake; it has no successor
+      // oxlint-disable-next-line typescript/no-deprecated -- marked against use by mistake; it has no successor
       execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     },
   );

@@ -14,7 +14,7 @@ export interface Origin {
   close(): Promise<void>;
 }
 
-/** The static origin, in good days and in bad ones; for ESI also where the page comes from. */
+/** The static origin, working or failing; for ESI also where the page comes from. */
 export async function openOrigin(): Promise<Origin> {
   const answer = (text: string) => (response: ServerResponse) =>
     response

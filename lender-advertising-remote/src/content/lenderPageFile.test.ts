@@ -17,7 +17,7 @@ it('OPN-80: the page accepts what the schema accepts, section by section', () =>
     },
   };
   expect(safeParse(lenderPageFile, given).issues?.map(({ message }) => message)).toEqual([
-    'a product without a point is none. Write at least one.',
+    'a product needs a benefit. Write at least one.',
   ]);
   given.products.items = [{ name: 'A', text: 'B', points: ['C'] as never[] }];
   expect(safeParse(lenderPageFile, given).success).toBe(true);

@@ -101,7 +101,7 @@ it.each([
   'ada@bücher\u3002example',
   'ada@１.２.３.４',
   'ada@xn--ü.example',
-])('OPN-114: %s is no address: the platform would have to mend it', (address) => {
+])('OPN-114: %s is no address: the platform would have to correct it', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });
 
@@ -120,7 +120,7 @@ it('OPN-114: any text stays, or becomes an address with a domain of ASCII', () =
   );
 });
 
-it('VAL-24: takes what people have for addresses', () => {
+it('VAL-24: takes addresses as people have them', () => {
   fc.assert(
     fc.property(fc.emailAddress({ size: 'small' }), (address) => {
       fc.pre(/\.[a-z]{2,20}$/i.test(address));

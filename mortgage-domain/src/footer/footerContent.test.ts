@@ -38,7 +38,7 @@ it('lists the networks by name and address; has a script only if the site names 
   expect(content().js).toBe('');
 });
 
-it('FTR-5: what the legal notices have to say: samples, accessibility and fair housing, licences', () => {
+it('FTR-5: the legal notices cover samples, accessibility and fair housing, licences', () => {
   expect(content().notices).toHaveLength(3);
   expect(content().notices).toEqual([
     expect.stringContaining('samples'),

@@ -7,7 +7,7 @@ const pageOrigin = 'https://own.example';
 const read = (data: FooterData, isServer = false) =>
   readFooterData(data, ours, { site, pageOrigin, isServer });
 
-it('ENT-18 OPN-79: links, brands, social and the script are what the data says; the rest stays ours', () => {
+it('ENT-18 OPN-79: links, brands, social and the script come from the data; the rest stays ours', () => {
   const data = {
     links: [{ text: 'Press', href: '/press/' }],
     brands: [{ text: 'Sister', href: 'https://sister.example/' }],
@@ -36,7 +36,7 @@ it('ENT-18 OPN-25: badges, notices and legal links too, with the drawing that th
 });
 
 it.each(['links', 'brands', 'social', 'apps', 'notices', 'legal'] as const)(
-  'ENT-18: an empty list empties %s; a list of which nothing is left, or that is none, changes nothing',
+  'ENT-18: an empty list empties %s; a list without a valid item, or no list, changes nothing',
   (part) => {
     expect(read({ [part]: [] })).toEqual({ content: { ...ours, [part]: [] }, refused: [] });
     for (const bad of [[null], [{ text: 'x', href: 'javascript:x' }], [7, ' '], 'none', null, {}])

@@ -34,7 +34,7 @@ const namedActions = {
     request: requests.whoAmIRequest,
     answer: answers.whoAmIAnswer,
     errors: [
-      declined('Invalid token', 'the session drops the token and asks by cookie'),
+      declined('Invalid token', 'the session drops the token and calls by cookie'),
       declined('LoginRequired', 'the input names no caller'),
     ],
     without: 'Visitors are signed out once the first token has expired.',
@@ -88,7 +88,7 @@ const namedActions = {
     request: requests.emailAddressRequest,
     answer: answers.acknowledgement,
     errors: [declined('InvalidEmailAddress', 'mail cannot reach it', fieldAndMessage)],
-    without: 'The field says that the connection failed, and the lead cannot be sent.',
+    without: 'The field shows a failed connection, and the lead cannot be sent.',
   },
   parsePhoneNumber: {
     ...writeOfForm,
@@ -96,7 +96,7 @@ const namedActions = {
     request: requests.phoneNumberRequest,
     answer: parsedPhoneSchema,
     errors: [declined('InvalidPhoneNumber', 'it is not a North American number', fieldAndMessage)],
-    without: 'The field says that the connection failed, and the lead cannot be sent.',
+    without: 'The field shows a failed connection, and the lead cannot be sent.',
   },
   getRegisteredLender: {
     ...writeOfForm,
@@ -132,7 +132,7 @@ const sendLead: Omit<HostOperation, 'path'> = {
     ),
     refusal(403, 'BotBlocked', 'the security check comes first', ['blockScript']),
   ],
-  without: 'The form says that it could not be sent, keeps what was typed, and no lead arrives.',
+  without: 'The form shows an error and keeps the entries, and no lead arrives.',
 };
 
 export type HostAction = keyof typeof namedActions | LeadAction;

@@ -12,14 +12,14 @@ import { userNavigationSchema } from '../menus/userNavigation';
 import { userSchema } from '../people/readUser';
 import { listOf } from '../wire/readAnswer';
 
-/** Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; without it no dialog asks before. */
+/** Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; without it no dialog warns before. */
 export const signedInAnswer = v.object({
   authToken: v.pipe(v.string(), v.minLength(1)),
   user: userSchema,
   expiresIn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 /**
- * Without `user` the visitor is signed out; `message` may say so (OPN-39). The visitor is unknown
+ * Without `user` the visitor is signed out; `message` may give the reason (OPN-39). The visitor is unknown
  * after an object with other keys alone, a token without a user or a user without a token.
  */
 export const whoAmIAnswer = v.object({
@@ -27,7 +27,7 @@ export const whoAmIAnswer = v.object({
   message: v.optional(v.string()),
 });
 export const authInfoAnswer = v.object({ user: userSchema });
-/** An empty object, or one whose `error` says nothing. Of any other the lead form takes the lead for not delivered. */
+/** An empty object, or one whose `error` is empty. After any other the lead form treats the lead as not delivered. */
 export const acknowledgement = v.object({});
 
 const footerLinks = v.optional(

@@ -3,7 +3,7 @@
  * status.
  * Source: ledger API-6, API-7, AUT-7, AUT-9, ERR-1..6, ERR-11, OPN-40; threats S05, S09, S14.
  */
-/** Headers that our code, or the safety of our visitors, rests on. */
+/** Headers that our code, or the safety of our visitors, needs. */
 export type HostHeader =
   | 'Allow'
   | 'Cache-Control'

@@ -27,7 +27,7 @@ it('API-2 API-4: GET has its input in the address, POST in a body', () => {
   expect(misplaced).toEqual([]);
 });
 
-it('S04 S10: what holds a token or personal data is no GET', () => {
+it('S04 S10: no call with a token or personal data is a GET', () => {
   const actions = Object.entries<HostOperation>(hostActions);
   expect(actions.filter(([, { method }]) => method === 'GET').map(([name]) => name)).toEqual([
     'getAuthInfo',
@@ -60,7 +60,7 @@ it('CAL-4 S01: a property has http(s) addresses', () => {
   expect(read({ userId: ' ' })).toBe(false);
 });
 
-it('CAL-7 S22: the fields that are asked for are of a closed list, and few', () => {
+it('CAL-7 S22: the requested fields are of a closed list, and few', () => {
   const read = (fields: readonly string[]) =>
     v.safeParse(nmlsLenderRequest, { nmlsId: 123456, fields });
   expect(read(['nmlsType']).output).toEqual({ nmlsId: '123456', fields: ['nmlsType'] });
@@ -74,7 +74,7 @@ it('OPN-33 OPN-36: a sign-in is by password or by the provider', () => {
   expect(v.is(signInRequest, { email: 'ada@example.test' })).toBe(false);
 });
 
-it('CAL-14 CAL-15: a page frame is asked for in a known format, and one of the two at least', () => {
+it('CAL-14 CAL-15: a page frame is requested in a known format, for one of the two at least', () => {
   const fieldOf = (query: object) => {
     const { issues } = v.safeParse(pageFrameQuery, query);
     return issues && v.getDotPath(issues[0]);

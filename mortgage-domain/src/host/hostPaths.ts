@@ -29,7 +29,7 @@ const formPage = {
   answerHeaders: ['Content-Security-Policy'],
 } as const;
 
-/** The services that sign-out asks, `homeLoans` the second. */
+/** The services that sign-out calls, `homeLoans` the second. */
 const [mortgage, homeLoans] = authServiceBases;
 const authService = {
   ...session,
@@ -84,7 +84,7 @@ export const hostPaths = {
       ),
       tooManyAttempts,
     ],
-    without: 'The dialog says that something went wrong; visitors cannot sign in.',
+    without: 'The dialog shows an error; visitors cannot sign in.',
   },
   register: {
     ...credentials,
@@ -99,7 +99,7 @@ export const hostPaths = {
       ]),
       tooManyAttempts,
     ],
-    without: 'The dialog says that something went wrong; visitors cannot join.',
+    without: 'The dialog shows an error; visitors cannot join.',
   },
   ...hostNavigation,
   csrfOfMortgage: csrf(mortgage),
@@ -122,7 +122,7 @@ export const hostPaths = {
     ...page,
     path: signOutPath,
     answerHeaders: ['Set-Cookie'],
-    when: 'after both services were asked to sign out; a prefetch (`Sec-Purpose`) must not end the cookie',
+    when: 'after sign-out at both services; a prefetch (`Sec-Purpose`) must not end the cookie',
     without: 'Visitors stay signed in, and see an error page.',
   },
 } as const satisfies Readonly<Record<string, HostOperation>>;

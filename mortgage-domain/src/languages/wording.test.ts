@@ -8,7 +8,7 @@ const ours: Readonly<Record<Language, Messages<'yes' | 'no'>>> = {
 };
 
 describe('the wording of a site', () => {
-  it('PRS-11 CON-20: is the English of the specification where the site does not say', () => {
+  it('PRS-11 CON-20: is the English of the specification where the site sets none', () => {
     expect(toWording('header-remote', {}, ours)).toEqual({
       language: 'en-US',
       messages: ours['en-US'],

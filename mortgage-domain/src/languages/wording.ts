@@ -1,4 +1,4 @@
-/** What a workspace says, in the language of its site. Source: docs/languages.md. */
+/** The messages of a workspace, in the language of its site. Source: docs/languages.md. */
 import { defaultLanguage, directionOf, type Language } from './language';
 
 /** A text for each plural category of its language (Intl.PluralRules). */

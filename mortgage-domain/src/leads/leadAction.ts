@@ -9,7 +9,7 @@ export function leadAction(productName: string): LeadAction {
   return `contact${words.map(capitalize).join('')}AboutMortgageAdvertising`;
 }
 
-/** The page sends no sooner; the server takes faster senders for machines (S09). */
+/** The page sends no sooner; the server treats faster senders as machines (S09). */
 export const leadLeastFillMs = 2000;
 
 /** Cookie of a page with the lead form: the time in ms at which the server sent it (S09). */

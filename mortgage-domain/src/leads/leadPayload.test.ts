@@ -52,7 +52,7 @@ function fillIn(form: Form, lender: NmlsLender): Form {
 }
 type Form = Omit<LeadInputs, 'firstName' | 'lastName'> & { readonly name: string };
 
-it('ENT-24 FRM-26 FRM-27 OPN-76: what the page accepts, the server accepts: no second list of rules', () => {
+it('ENT-24 FRM-26 FRM-27 OPN-76: the server accepts all that the page accepts: no second list of rules', () => {
   fc.assert(
     fc.property(forms, records, (form, lender) => {
       const { role, name, ...rest } = fillIn(form, lender);

@@ -1,4 +1,4 @@
-/** What a mortgage professional sends us. Source: specification 3, 5; ledger ENT-24, FRM-26. */
+/** The lead of a mortgage professional. Source: specification 3, 5; ledger ENT-24, FRM-26. */
 import * as v from 'valibot';
 import { shownText } from '../wire/readAnswer';
 import { leadRoles, type LeadRole } from './leadRole';
@@ -39,7 +39,7 @@ export const leadPayloadSchema = v.strictObject({
   partnerId: text(100),
   nmlsId: v.optional(text(leadLimits.nmlsId)),
   companyName: v.optional(shownText()),
-  // Nothing about the campaign is a reason to lose the lead (OPN-76).
+  // A bad campaign must not lose the lead (OPN-76).
   utmParams: v.optional(
     v.fallback(
       v.pipe(

@@ -52,11 +52,11 @@ export function validateCompanyName(
   return isValid ? undefined : 'companyName';
 }
 
-/** FRM-16, before the server has its say. */
+/** FRM-16, before the server's check. */
 export const validateEmail = (email: string): Message =>
   isEmailAddress(email.trim()) ? undefined : 'email';
 
-/** FRM-18, FRM-20, before the server has its say; the lead form takes no extension (OPN-73). */
+/** FRM-18, FRM-20, before the server's check; the lead form takes no extension (OPN-73). */
 export function validatePhone(text: string): Message {
   const phone = parsePhone(text);
   if (!phone) return 'phone';

@@ -21,11 +21,11 @@ it.each([
   ['a NUL alone', '%00', undefined],
   ['an emoji that the end cuts in half', `${'x'.repeat(254)}😀`, 'x'.repeat(254)],
   ['one that just fits', `${'x'.repeat(253)}😀`, `${'x'.repeat(253)}😀`],
-])('OPN-75: of %s is kept what can be stored', (_what, value, kept) => {
+])('OPN-75: keeps the storable part of %s', (_what, value, kept) => {
   expect(parseUtmParams(`?utm_source=${value}`)?.utm_source).toBe(kept);
 });
 
-it('ENT-25 OPN-75: never throws, keeps no other name, and what it keeps can be stored', () => {
+it('ENT-25 OPN-75: never throws, keeps no other name, and only storable values', () => {
   const search = fc.oneof(
     anyText(),
     fc.webQueryParameters(),

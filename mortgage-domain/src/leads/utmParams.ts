@@ -23,7 +23,7 @@ export function toUtmParams(read: (name: keyof UtmParams) => unknown): UtmParams
   const found: UtmParams = {};
   for (const name of utmParams) {
     const given = read(name);
-    // A character that the end cuts in half goes as a whole.
+    // A character that the end cuts in half is removed whole.
     const value = typeof given === 'string' && toStorable(given.slice(0, utmParamMaxLength));
     if (value) found[name] = value;
   }

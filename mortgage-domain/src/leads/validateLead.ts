@@ -23,7 +23,7 @@ type Findings = readonly (readonly [keyof LeadPayload, LeadMessage | undefined])
 
 /**
  * The whole payload, as the server checks it; gives the first field that breaks a rule.
- * @param lender what the directory has of a loan officer's NMLS ID; undefined where it has nothing
+ * @param lender the directory's record of a loan officer's NMLS ID, if it has one
  */
 export function validateLead(
   lead: LeadPayload,

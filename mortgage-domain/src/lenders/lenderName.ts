@@ -1,4 +1,4 @@
-/** By what name a lender or another professional is shown. Source: ledger ENT-6, ENM-22. */
+/** The displayed name of a lender or another professional. Source: ledger ENT-6, ENM-22. */
 import * as v from 'valibot';
 import { readAnswer } from '../wire/readAnswer';
 import { formatIndividualName } from './individualName';

@@ -18,7 +18,7 @@ it('only the apps get the webview address, also with one partner id for all (LNK
   ]);
 });
 
-it('LNK-11: carries the session id, the partner id and what else is given, which replaces neither', () => {
+it('LNK-11: carries the session id, the partner id and further parameters, which replace neither', () => {
   const link = new URL(
     buildLenderWebsiteLink(
       {
@@ -52,7 +52,7 @@ it.each(['javascript:alert(1)', '/relative', 'mailto:a@b.example', '', '//evil.e
   },
 );
 
-it('LNK-10 LNK-11 S03: whatever is given, the host stays', () => {
+it('LNK-10 LNK-11 S03: no parameter changes the host', () => {
   const text = anyText();
   fc.assert(
     fc.property(text, text, fc.dictionary(text, text), (userSessionId, quoteId, given) => {

@@ -1,4 +1,4 @@
-/** What the NMLS directory knows of a lender. Source: ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
+/** The NMLS directory's record of a lender. Source: ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
 import { idText, listOf, readAnswer, shownText } from '../wire/readAnswer';
 import { individualNameSchema } from './individualNameSchema';

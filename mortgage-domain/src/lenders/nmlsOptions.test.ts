@@ -7,7 +7,7 @@ const lender = {
   companyNameOptions: [' Lanternlight ', '', 'Lanternlight', 'Porchlight'],
 };
 
-it('OPN-65: names and companies as they are shown, each once, without those that say nothing', () => {
+it('OPN-65: names and companies as they are shown, each once, without empty ones', () => {
   expect(toNameOptions(lender)).toEqual(['Ada M Lane']);
   expect(toCompanyOptions(lender)).toEqual(['Lanternlight', 'Porchlight']);
 });

@@ -2,7 +2,7 @@
 import { formatIndividualName, type IndividualName } from './individualName';
 import type { NmlsLender } from './nmlsLender';
 
-/** Texts that say something, each once: a choice has one entry. */
+/** The texts that are not empty, each once: a choice has one entry. */
 const toOptions = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
 ];

@@ -15,7 +15,7 @@ export function isSafeHref(href: string): boolean {
   if (scheme === undefined) return true;
   if (!allowedSchemes.includes(scheme)) return false;
   if (!scheme.startsWith('http')) return true;
-  // `https:evil` is a path on an https page and a host on any other: only the full form says the
+  // `https:evil` is a path on an https page and a host on any other: only the full form means the
   // same everywhere.
   return href.startsWith('//', scheme.length) && parseUrl(href) !== undefined;
 }

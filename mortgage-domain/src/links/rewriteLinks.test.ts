@@ -35,7 +35,7 @@ it('drops and counts every entry with a forbidden address, and keeps the others 
   });
 });
 
-it('HDR-16 S01: a list of which nothing is left does not look like an empty one', () => {
+it('HDR-16 S01: a list whose items are all dropped does not look empty', () => {
   expect(rewriteLinks({ sections: [{ href: 'data:x' }] }, decide).kept).toEqual({
     sections: [null],
   });

@@ -7,7 +7,7 @@ const addressKeys = ['href', 'stop_impersonation_link'];
 export type DecideAddress = (address: string, secure: boolean) => string | undefined;
 
 export interface RewrittenLinks {
-  /** The answer with the addresses decided on, without what held one that is not allowed. */
+  /** The answer with its addresses decided, without the objects of forbidden ones. */
   readonly kept: unknown;
   readonly dropped: number;
 }

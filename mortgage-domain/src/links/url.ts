@@ -13,8 +13,8 @@ const blankOrControl = /[\s\\\p{Cc}]/u;
 
 function hasScheme(value: unknown, schemes: readonly string[]): boolean {
   if (typeof value !== 'string') return false;
-  // What browsers mend silently (blanks, backslashes, missing slashes) is not what people meant to
-  // type.
+  // People typed blanks, backslashes and missing slashes by mistake, even if browsers correct them
+  // silently.
   if (!schemeAndHost.test(value) || blankOrControl.test(value)) return false;
   const url = parseUrl(value);
   if (url === undefined || !schemes.includes(url.protocol)) return false;

@@ -1,4 +1,4 @@
-/** Homes of the pages around us. Source: specification 3; ledger ENT-20..22, ENM-8, ENM-9, OPN-53. */
+/** Homes on the host's pages. Source: specification 3; ledger ENT-20..22, ENM-8, ENM-9, OPN-53. */
 
 /** @example propertyTypes[0] // 'SingleFamilyHome' */
 export const propertyTypes = [

@@ -20,7 +20,7 @@ const endless = Object.fromEntries(
 const isTaken = (given: object) => v.is(pageMeasurement, { ...whole, ...given });
 
 describe('S10 S14: a measurement', () => {
-  it('is taken with all that a page can say, and with what a page without header and form can', () => {
+  it('is accepted with all its parts, and with those of a page without header and form', () => {
     expect(isTaken({})).toBe(true);
     const { page, site, language } = whole;
     const least = { page, site, language, releases: {}, failedFiles: {}, lead: [] };
@@ -31,7 +31,7 @@ describe('S10 S14: a measurement', () => {
     ['a person', { userId: 'X1' }],
     ['a whole address', { page: '/refinance/ca/?email=ada@lender.example.com' }],
     ['a fraction of a millisecond', { lcpMs: 1.5 }],
-    ['time that is not yet', { headerVisibleMs: -1 }],
+    ['a negative time', { headerVisibleMs: -1 }],
     ['hours', { sessionShownMs: 3_600_001 }],
     ['no number', { cls: null }],
     ['words for a step', { lead: ['seen', 'my name is Ada'] }],

@@ -15,7 +15,7 @@ const workspaceName = matching(/^[a-z][a-z-]{0,40}(?:@\d{1,3})?$/, 'The name of 
 const releaseName = matching(/^[a-z][a-z-]{0,40}\/[\w.-]{1,64}$/, 'A workspace and its version.');
 
 export const pageMeasurement = v.strictObject({
-  page: matching(pagePattern, 'A path without query, of which only the first segment is said.'),
+  page: matching(pagePattern, 'A path without query, cut after the first segment.'),
   site: matching(/^[a-z\d-]{0,40}$/, "The site's slug."),
   language: matching(/^[a-z]{2,3}-[A-Z]{2}$/, 'A language tag such as en-US.'),
   /** Of each workspace the version that the page used. */
@@ -33,7 +33,7 @@ export const pageMeasurement = v.strictObject({
   inpMs: milliseconds,
   /** Cumulative layout shift, of the whole page. */
   cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  /** Of our files those that did not come, by `<workspace>/<version>`. */
+  /** Files of ours that did not load, by `<workspace>/<version>`. */
   failedFiles: v.pipe(
     v.record(releaseName, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     v.maxEntries(mostReleases),

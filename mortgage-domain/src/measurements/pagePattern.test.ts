@@ -1,6 +1,6 @@
 import { pagePattern, toPagePattern } from './pagePattern';
 
-describe('S10: of an address only the section is said', () => {
+describe('S10: only the section of an address is sent', () => {
   it.each([
     ['/', '/'],
     ['', '/'],

@@ -26,7 +26,7 @@ it('ENT-12 ENT-13: a section with count, class and subsections of links', () => 
   });
 });
 
-it('ENT-12 F30: parts of the wrong shape cost themselves, not the menu', () => {
+it('ENT-12 F30: parts of the wrong shape are dropped, not the menu', () => {
   const { sections } = readAccountSections({
     sections: [
       null,
@@ -51,7 +51,7 @@ it('ENT-12 F30: parts of the wrong shape cost themselves, not the menu', () => {
   ]);
 });
 
-it('HDR-16: no sections reads as none, but sections that cannot be read are a fault', () => {
+it('HDR-16: an answer may have no sections, but sections that cannot be read are a fault', () => {
   for (const none of [{}, { sections: [] }, { sections: null }, { sections: '' }])
     expect(readAccountSections(none)).toEqual({ sections: [] });
   for (const json of [{ sections: 'x' }, null, 'x', []])
@@ -67,7 +67,7 @@ it.each([
   ['a gateway', { status: 'maintenance' }],
   ['the session call', { message: 'Login required' }],
   ['megabytes of something', { padding: 'x'.repeat(1_000_000) }],
-])('HDR-16 F30: the answer of %s does not say that there are no sections', (_of, json) => {
+])('HDR-16 F30: the answer of %s does not mean that there are no sections', (_of, json) => {
   expect(() => readAccountSections(json)).toThrow();
 });
 

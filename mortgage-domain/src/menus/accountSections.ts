@@ -1,4 +1,4 @@
-/** What the account response says of the visitor. Source: ENT-17, HDR-16, CAL-16; threat S01. */
+/** The account response about the visitor. Source: ENT-17, HDR-16, CAL-16; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { isAnswerOf, isSaid } from '../wire/isAnswerOf';
@@ -17,7 +17,7 @@ export interface AccountSections {
   readonly impersonation?: Impersonation;
 }
 
-/** No part that is missing or invalid may hide the notice (ENT-17, S22). */
+/** A missing or invalid part must not hide the notice (ENT-17, S22). */
 const impersonationSchema = v.pipe(
   v.object({
     impersonation_email: v.fallback(shownText(), ''),
@@ -50,7 +50,7 @@ export const accountSectionsSchema = v.object({
 const answerKeys = [...Object.keys(accountSectionsSchema.entries), 'user'];
 const answerSchema = v.custom<{ readonly impersonation?: unknown }>(
   (json) => isAnswerOf(json, answerKeys),
-  'The answer is to another question.',
+  'The answer is to another call.',
 );
 const otherPerson: Impersonation = { email: '', zuid: '', stopHref: '' };
 

@@ -1,4 +1,4 @@
-/** What a page frame brings for the header. Source: specification 3, 7; ledger CAL-14, OPN-28. */
+/** The header's part of a page frame. Source: specification 3, 7; ledger CAL-14, OPN-28. */
 import * as v from 'valibot';
 import { readAnswer } from '../wire/readAnswer';
 import { readAccountSections, type AccountSections } from './accountSections';

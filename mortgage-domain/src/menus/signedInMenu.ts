@@ -5,7 +5,7 @@ import type { AccountSite } from '../site/accountPaths';
 import type { AccountLink } from './accountLinks';
 
 export interface AccountMenuLink extends AccountLink {
-  /** Where those go who may write messages (NAV-6). */
+  /** For visitors who may write messages (NAV-6). */
   readonly messagingHref?: string | undefined;
 }
 

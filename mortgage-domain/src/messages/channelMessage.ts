@@ -1,4 +1,4 @@
-/** What the Inbox's channel brings. Source: ledger RTC-3, HDR-23, HDR-24, OPN-31. */
+/** Messages of the Inbox's channel. Source: ledger RTC-3, HDR-23, HDR-24, OPN-31. */
 import * as v from 'valibot';
 import { count, readAnswer } from '../wire/readAnswer';
 

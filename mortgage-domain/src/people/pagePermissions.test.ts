@@ -27,7 +27,7 @@ it.each([
   expect(rolesFor(pagePermissions[page]).join(' ')).toBe(expected);
 });
 
-it('PRM-11 OPN-49: the own profile asks whether the visitor is a lender, and for nothing else', () => {
+it('PRM-11 OPN-49: the own profile requires a lender, and nothing else', () => {
   expect(isAdmitted(pagePermissions.ownLenderProfileEdit, lender)).toBe(true);
   expect(isAdmitted(pagePermissions.ownLenderProfileEdit, consumer)).toBe(false);
 });
@@ -39,7 +39,7 @@ it.each(Object.entries(pagePermissions))(
   },
 );
 
-it('PRM-11: a page without a rule asks for a sign-in all the same', () => {
+it('PRM-11: a page without a rule still requires a sign-in', () => {
   expect([isAdmitted([], undefined), isAdmitted([], consumer)]).toEqual([false, true]);
 });
 

@@ -34,7 +34,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** PRM-10: only a user who holds all of them passes; asking for none passes anybody. */
+/** PRM-10: only a user who holds all of them passes; an empty list passes everyone. */
 export const hasPermissions = (
   user: { readonly permissions: readonly string[] } | undefined,
   required: readonly string[],

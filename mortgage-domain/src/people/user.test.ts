@@ -49,7 +49,7 @@ it.each([
   [{ lenderId: 'l', screenName: 's' }, 'l'],
   [{ lenderId: '', screenName: 's' }, 's'],
   [{}, 'X1-7'],
-])('ANA-1: with %j analytics knows the user as %j', (known, identity) => {
+])('ANA-1: with %j analytics identifies the user as %j', (known, identity) => {
   expect(toAnalyticsIdentity({ id: 'X1-7', ...known })).toBe(identity);
 });
 

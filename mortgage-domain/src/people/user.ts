@@ -43,7 +43,7 @@ export const withUserIdPrefix = (id: string): string =>
 export const isLender = (user: Pick<User, 'profileTypes'>): boolean =>
   user.profileTypes.includes('Lender' satisfies ProfileType);
 
-/** ANA-1: by what analytics knows a user. */
+/** ANA-1: the user's id in analytics. */
 export const toAnalyticsIdentity = ({
   lenderId,
   screenName,

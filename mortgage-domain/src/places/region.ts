@@ -1,4 +1,4 @@
-/** The place a page speaks of, from its path and back. Source: REG-1..5, ENT-9, OPN-1, OPN-2. */
+/** The place of a page, from its path and back. Source: REG-1..5, ENT-9, OPN-1, OPN-2. */
 import { capitalize } from '../fields/text';
 import { isStateAbbreviation, stateNames } from './stateNames';
 

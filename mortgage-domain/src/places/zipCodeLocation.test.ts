@@ -2,7 +2,7 @@ import { formatLocation } from './region';
 import { readRegionInformation, readZipCodeLocation } from './regionInformation';
 import { toZipCodeLocationRef, decideRegionId } from './zipCodeLocation';
 
-it('CAL-5 CAL-6: what the location calls are asked with (OPN-46)', () => {
+it('CAL-5 CAL-6: the inputs of the location calls (OPN-46)', () => {
   expect(formatLocation({ stateAbbreviation: 'CA' })).toBe('CA');
   expect(toZipCodeLocationRef({ stateAbbreviation: 'CA', city: 'Los Angeles' })).toEqual({
     location: 'Los Angeles, CA',

@@ -1,4 +1,4 @@
-/** What the calls of a site are made with. Source: docs/sites.md; ledger OPN-40, OPN-87, OPN-89, OPN-134. */
+/** The API options of a site. Source: docs/sites.md; ledger OPN-40, OPN-87, OPN-89, OPN-134. */
 import * as v from 'valibot';
 import { environments } from '../site/siteConfig';
 import { field, hostName, href, optionalField, siteField, text } from './fields';
@@ -12,7 +12,7 @@ export const apiFile = {
   ),
   environment: optionalField(
     v.picklist(environments),
-    'What analytics and error reports name. Left out: by `homeLoansHost` (OPN-87).',
+    'The environment in analytics and error reports. Left out: by `homeLoansHost` (OPN-87).',
   ),
   partnerIds: optionalField(
     v.strictObject({

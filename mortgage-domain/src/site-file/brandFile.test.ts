@@ -24,7 +24,7 @@ describe('tokens of a site', () => {
     ['nothing', {}],
   ])('%s can be used', (_what, given) => expect(complaints(tokensFile, given)).toBeUndefined());
 
-  it('half a palette cannot: the other half may not go with it', () => {
+  it('half a palette cannot: the other half may clash with it', () => {
     expect(complaints(tokensFile, { 'color-brand': '#7a3b1e', 'color-ink': '#000' })).toEqual([
       expect.stringMatching(/color-brand-strong, .*color-paper-soft as well/),
     ]);
@@ -71,7 +71,7 @@ describe('tokens of a site', () => {
     ]);
   });
 
-  it("stand behind the usual ones, and below the page's own", () => {
+  it("override the usual ones, and give way to the page's own", () => {
     expect(toTokenRule({ 'color-brand': '#7a3b1e', font: 'Optima, serif' }, 'p')).toBe(
       'p{--color-brand:var(--mortgage-color-brand,#7a3b1e);--font:var(--mortgage-font,Optima, serif)}',
     );
@@ -98,7 +98,7 @@ describe('tokens of a site', () => {
     expect(complaints(darkTokensFile, { 'radius-s': '2px' })).toHaveLength(1);
   });
 
-  it('OPN-86: the dark ones hold where a view says so, and where it leaves it to the system', () => {
+  it('OPN-86: the dark ones apply to a dark view, and to one that follows the system', () => {
     expect(toDarkRules({ 'color-ink': '#fff' }, 'data-x', 'p')).toBe(
       '@media screen{:host([data-x=dark]) p,[data-x=dark]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}' +
         '@media screen and (prefers-color-scheme:dark){:host([data-x=auto]) p,[data-x=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}',

@@ -33,7 +33,7 @@ const colors = {
   'color-line': optionalField(color, 'Lines and borders.'),
   'color-paper': optionalField(color, 'The ground of views and menus.'),
   'color-paper-soft': optionalField(color, 'A second ground, for sections and hovered entries.'),
-  'color-control': optionalField(color, 'Borders of what can be filled in.'),
+  'color-control': optionalField(color, 'Borders of fields.'),
   'color-focus': optionalField(color, 'The ring round what has the focus.'),
 };
 const tokens = v.strictObject({

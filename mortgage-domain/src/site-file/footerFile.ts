@@ -20,7 +20,7 @@ export const footerFile = v.strictObject({
   links: links("Pages about the company. Left out: the specification's."),
   brands: links("Sister brands. Left out: the product's own three."),
   social: links(
-    'Pages at social networks; the text or the icon says which. Left out: facebook, Instagram ' +
+    'Pages at social networks; the text or the icon names each. Left out: facebook, Instagram ' +
       'and TikTok.',
   ),
   apps: links('Badges of the app stores. Left out: both.'),
@@ -30,7 +30,7 @@ export const footerFile = v.strictObject({
       'write your own.',
     { examples: [['{productName} is a service of Cedarline, Inc., NMLS 200001.']] },
   ),
-  legal: links('What the law asks for. Left out: privacy choices and Equal Housing.'),
+  legal: links('Links that the law requires. Left out: privacy choices and Equal Housing.'),
   js: optionalField(
     textOrNone,
     "Address of the script that loads the consent script, on the page's own origin (OPN-110); " +
@@ -38,7 +38,7 @@ export const footerFile = v.strictObject({
     { default: '' },
   ),
   owner: optionalField(text, 'Who holds the copyright.', { default: '{productName}' }),
-  firstYear: optionalField(year, 'Since when: the first year of the copyright line.', {
+  firstYear: optionalField(year, 'The first year of the copyright line.', {
     default: firstYear,
   }),
 });

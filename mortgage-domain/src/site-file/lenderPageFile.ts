@@ -37,7 +37,7 @@ export const lenderPageFile = v.strictObject({
     learnMore: optional('The button that leads on.'),
     sample: optionalField(
       v.strictObject({
-        note: required('Says that all of it is a sample.', 'A sample of what you get'),
+        note: required('Marks all of it as a sample.', 'A sample of what you get'),
         count: required('A figure.', '24'),
         counted: required('What the figure counts.', 'buyers this month'),
         name: required('The name of a contact.', 'Dana Whitlock'),
@@ -58,26 +58,23 @@ export const lenderPageFile = v.strictObject({
       'The steps.',
     ),
   }),
-  products: section('What one can buy.', {
+  products: section('The products.', {
     title: heading,
     items: list(
       v.strictObject({
         name: required('What it is called.', 'Connect'),
-        text: required('Whom it is for.', 'For lenders who work where borrowers live.'),
+        text: required('The audience.', 'For lenders who work where borrowers live.'),
         points: field(
-          v.pipe(
-            v.array(text),
-            v.minLength(1, 'a product without a point is none. Write at least one.'),
-          ),
-          'What one gets, a line each.',
+          v.pipe(v.array(text), v.minLength(1, 'a product needs a benefit. Write at least one.')),
+          'The benefits, a line each.',
           { examples: [['You receive contacts by location.']] },
         ),
       }),
       'The ways to advertise.',
     ),
-    family: optional('What holds for all of them.'),
+    family: optional('Conditions of all of them.'),
   }),
-  callToday: section('The call to call.', {
+  callToday: section('The prompt to call.', {
     title: heading,
     text: optional('Who should call.'),
     link: optional('The link to the form.'),
@@ -90,12 +87,12 @@ export const lenderPageFile = v.strictObject({
   }),
   testimonials: section('What lenders say.', {
     title: heading,
-    note: optionalField(textOrNone, 'A line below. Ours says that they are samples.'),
+    note: optionalField(textOrNone, 'A line below. Ours marks them as samples.'),
     items: list(
       v.strictObject({
         quote: required('What they say.', 'My first contacts came from streets I can walk to.'),
         author: required('Who says it.', 'June Ashgrove'),
-        company: required('For which company.', 'Lanternlight Lending'),
+        company: required('Their company.', 'Lanternlight Lending'),
         nmlsId: required('Their NMLS ID.', '200001'),
         portrait: optionalField(
           v.union(

@@ -40,8 +40,7 @@ export const menuFile = v.strictObject({
   }),
   query: optionalField(
     v.record(v.string(), text),
-    'What the address of every link of the menu carries besides, such as campaign parameters ' +
-      '(NAV-14).',
+    'The query of every link of the menu, such as campaign parameters ' + '(NAV-14).',
     { examples: [{ utm_source: '{brandSlug}' }] },
   ),
 });
@@ -52,7 +51,7 @@ export const accountLinkFile = v.strictObject({
       /^[A-Za-z]\w*$/,
       "the server's answers name it. Write letters and digits, beginning with a letter.",
     ),
-    "The entry's name. What the server says of the entry of this key is shown with it (ENT-15).",
+    "The entry's name. The server's changes to this key apply to it (ENT-15).",
     { examples: ['savedHomes'] },
   ),
   text: linkText,

@@ -16,17 +16,17 @@ const service = matching(
 const pathField = (name: SitePathName, description: string) =>
   optionalField(path, description, { default: usualPaths[name] });
 const serviceField = (name: SitePathName, description: string) =>
-  optionalField(service, `${description} Empty: no page asks for it.`, {
+  optionalField(service, `${description} Empty: no page calls it.`, {
     default: usualPaths[name],
   });
-const authService = 'auth service: asked for `/csrf` and `/signout` below it.';
+const authService = 'auth service, with `/csrf` and `/signout` below it.';
 
 export const pathsFile = v.strictObject({
   signIn: pathField('signIn', 'The sign-in page; takes what its form sends.'),
   register: pathField('register', 'The page to join; takes what its form sends.'),
   passwordReset: pathField('passwordReset', 'Where visitors reset a forgotten password.'),
   signOut: pathField('signOut', 'The page that signs out.'),
-  lenderResources: pathField('lenderResources', 'Where a lender goes on after a lead was sent.'),
+  lenderResources: pathField('lenderResources', 'Where a lender goes after sending a lead.'),
   whoAmI: pathField('whoAmI', 'Who the cookie belongs to.'),
   userNavigation: serviceField('userNavigation', "The signed-in visitor's own navigation."),
   accountSections: serviceField('accountSections', "The account's sections."),

@@ -66,7 +66,7 @@ it.each(['javascript:alert(1)', '//evil.example', 'data:x', 'https://', 'https:e
   },
 );
 
-it('LNK-13 LNK-15 S03: applied twice is applied once, and no other host becomes ours', () => {
+it('LNK-13 LNK-15 S03: a second application changes nothing, and no other host becomes ours', () => {
   const host = fc.constantFrom(
     'maplehearth.example',
     'www.maplehearth.example',

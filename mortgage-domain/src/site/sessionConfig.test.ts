@@ -20,7 +20,7 @@ it.each([
   expect(decideEnvironment({ homeLoansHost: host, environment: 'production' })).toBe('production');
 });
 
-it('ENT-4 CON-26 OPN-90: has every named part, from what the page says and the defaults', () => {
+it('ENT-4 CON-26 OPN-90: has every named part, from the options of the page and the defaults', () => {
   const site = toSiteConfig(
     {
       apiBase: '/api',

@@ -49,7 +49,7 @@ const notKnown = '-1';
 export const toSessionZipCode = (zipCode: string | undefined): string =>
   isZipCode(zipCode) && zipCode !== '00000' ? zipCode : notKnown;
 
-/** CON-21, OPN-87, OPN-134: as the site says, else by the host of the home-loans pages. */
+/** CON-21, OPN-87, OPN-134: the site's, else by the host of the home-loans pages. */
 export const decideEnvironment = ({
   environment,
   homeLoansHost,

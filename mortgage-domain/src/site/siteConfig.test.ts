@@ -25,7 +25,7 @@ it("OPN-32: news of messages come from the provider's own hosts unless a page na
   );
 });
 
-it('a later word of the page changes only what it names', () => {
+it('later options of the page change only what they name', () => {
   const before = toSiteConfig({ productName: 'Other', theme: 'refreshed' });
   expect(toSiteConfig({ theme: 'classic', productName: undefined }, before)).toEqual({
     ...before,

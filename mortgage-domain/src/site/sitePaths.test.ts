@@ -32,7 +32,7 @@ it.each(['/user/acct/register/', '/homeloans/mortgage/api/auth/csrf', '/graphqls
   },
 );
 
-it('CAL-2, CAL-12..16: without a word of the site every path is that of the specification', () => {
+it('CAL-2, CAL-12..16: by default every path is that of the specification', () => {
   const usual = toSiteConfig();
   for (const path of [...Object.values(usualPaths), ...authServiceBases])
     expect(toSitePath(path, usual)).toBe(path);

@@ -1,7 +1,7 @@
-/** What can be said of an answer without its schema. Source: docs/contracts.md. */
+/** Checks of an answer without its schema. Source: docs/contracts.md. */
 import { isRecord } from './isRecord';
 
-/** Whether a part says anything. Null, false, 0, an empty text, and a list or object of nothing else do not. */
+/** Whether a part holds data. Null, false, 0, an empty text, and a list or object of nothing else do not. */
 export const isSaid = (part: unknown): boolean =>
   typeof part === 'object' && part !== null ? Object.values(part).some(Boolean) : Boolean(part);
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRecord } from './isRecord';
 
-/** Reads an object by a schema that knows only missing parts: `null` and empty texts are missing. Throws for anything else. */
+/** Reads an object by a schema with optional parts: `null` and empty texts count as missing. Throws for anything else. */
 export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,

@@ -80,7 +80,7 @@ describe('the commands', () => {
     }
   });
 
-  it('Ctrl+C: a command says what has changed until then, and what to do', async () => {
+  it('Ctrl+C: a command reports what has changed until then, and what to do', async () => {
     writeSampleBuild(samples.root, 'header-remote', { version: '1.2.0-cccc', text: 'tried' });
     await releaseCanary(samples.settings(target), 'header-remote', 10);
     const args = ['release', 'header-remote', '--watch', 'http://127.0.0.1:9/'];
@@ -91,7 +91,7 @@ describe('the commands', () => {
     assert.match(complaint, /\nStopped\. What has changed .*\nRun the command again/);
   });
 
-  it('promote: to another folder, by whom the environment says, dry or not; it says what it needs', async () => {
+  it('promote: to another folder, by the person in the environment, dry or not; lists what it needs', async () => {
     const to = samples.openFolder().name;
     const way = ['--from', target.name, '--to', to];
     const nowhere = await run('promote', 'header-remote', ...way.slice(0, 2));

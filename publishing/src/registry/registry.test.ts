@@ -28,7 +28,7 @@ describe('versions that may go', () => {
   });
 
   it.each(['embed', 'session-shared'])(
-    'F13: are none of %s that the pin of a version names which is kept, current or not',
+    'F13: do not include %s in the pin of a kept version, current or not',
     (name) => {
       const pinned = { [name]: '1.1.0' };
       const header = {

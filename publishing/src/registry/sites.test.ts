@@ -10,7 +10,7 @@ const of = (...slugs: readonly string[]): Registry => ({
 const slugsOf = ({ sites = [] }: Registry) => sites.map(({ slug }) => slug);
 
 describe('the sites of a target', () => {
-  it('a single one is the first, without saying so', () => {
+  it('a single one is the first, without a mark', () => {
     expect(slugsOf(withSites(empty, [site('cedarline')]))).toEqual(['cedarline']);
     expect(slugsOf(withSites(empty, []))).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('the sites of a target', () => {
 
   it('refuses several sites without a marked one', () => {
     expect(() => withSites(empty, [site('cedarline'), site('maplehearth')])).toThrow(
-      'None of the sites cedarline, maplehearth is marked as the first, which pages show that name no site. Write "first": true into one of their files.',
+      'None of the sites cedarline, maplehearth is marked as the first, for pages that name no site. Write "first": true into one of their files.',
     );
   });
 

@@ -18,7 +18,7 @@ function firstAhead(sites: readonly Site[]): readonly Site[] {
   if (sites.length === 0) return [];
   const slugs = sites.map(({ slug }) => slug);
   throw new ReleaseError(
-    `None of the sites ${slugs.join(', ')} is marked as the first, which pages show that name no site. Write "first": true into one of their files.`,
+    `None of the sites ${slugs.join(', ')} is marked as the first, for pages that name no site. Write "first": true into one of their files.`,
   );
 }
 

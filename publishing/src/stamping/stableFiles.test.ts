@@ -249,7 +249,7 @@ describe('stable files', () => {
     expect(needsOf(released('header-remote/csp.json'))).not.toContain(loaderEnding.connectsTo);
   });
 
-  it('the file for federated hosts names addresses that hold wherever it is put', async () => {
+  it('the file for federated hosts names addresses that work wherever it is put', async () => {
     const text = await filesOf(whole);
     expect(text('header-remote/remoteEntry.js')).toMatch(/\/\* entry \*\/$/);
     const { releases } = stampIn(text('header-remote/remoteEntry.js'));

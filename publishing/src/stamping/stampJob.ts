@@ -1,4 +1,4 @@
-/** What the stable files of one workspace on one site are made of: collected once, before any text is written. */
+/** The input of the stable files of one workspace on one site: collected once, before any text is written. */
 import type { SiteParts } from 'embed/release';
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { sitesWithNotices } from '../registry/notices';

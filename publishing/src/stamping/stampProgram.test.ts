@@ -4,7 +4,7 @@ const inputs = [{ site: { slug: 'cedarline' }, parts: {} }];
 const once = (program: string) =>
   runStampProgram({ name: 'header-remote', version: '1.0.0-aaaa', program }, inputs);
 
-it('what a program makes of the same is asked for once', async () => {
+it('the result of the same input is requested once', async () => {
   const program = `exports.toPart = () => ({ at: process.hrtime.bigint().toString() });`;
   const [first] = await once(program);
   expect((await once(program))[0]).toBe(first);
@@ -21,7 +21,7 @@ it('a program that failed is tried again', async () => {
   await expect(second).rejects.toThrow('cannot be stamped');
 });
 
-it('says what was wrong, not where in a program of one line', async () => {
+it('reports the error, not its place in a program of one line', async () => {
   const program = `/* ${'x'.repeat(5000)} */ throw new TypeError('no such part')`;
   await expect(once(program)).rejects.toThrow(
     /header-remote 1\.0\.0-aaaa cannot be stamped: its program failed\.[^x]*TypeError: no such part/,

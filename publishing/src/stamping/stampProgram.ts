@@ -24,7 +24,7 @@ export interface StampInput {
 
 type Made = Readonly<{ part: object; html?: string }>;
 
-/** Results by program and input: one stamp asks several times for the same. */
+/** Results by program and input: one stamp needs the same several times. */
 const known = new Map<string, Promise<readonly Stamped[]>>();
 const knownMax = 50;
 

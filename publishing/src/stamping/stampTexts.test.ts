@@ -40,7 +40,7 @@ describe('stamping', () => {
       [of],
     );
 
-  it('gives an include that needs no script, and asks for none before the files of the page', () => {
+  it('gives an include that needs no script, and requests none before the files of the page', () => {
     const viewFiles = { 'view.1.js': 'sha256-VIEW=' };
     expect(include({ ...release, viewFiles })).toBe(`${view}\n`);
   });

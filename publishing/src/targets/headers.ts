@@ -13,7 +13,7 @@ const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
 /**
  * How a published file is served, by its path on the target: `<workspace>/<stable file>`, `<workspace>/<slug>/<stable file>`,
- * `<workspace>/<version>/<file>` or `registry.json`. A bucket keeps these with the object; `deploy/nginx.conf` and the demo say the same.
+ * `<workspace>/<version>/<file>` or `registry.json`. A bucket keeps these with the object; `deploy/nginx.conf` and the demo do the same.
  */
 export function headersOf(file: string) {
   const [, plain = file, ending] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? [];

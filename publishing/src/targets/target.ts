@@ -1,4 +1,4 @@
-/** Where releases are put: a folder or a bucket. What it promises is what makes a release safe. */
+/** Where releases are put: a folder or a bucket. Its promises make a release safe. */
 export interface ReleaseTarget {
   readonly name: string;
   /** Rejects with advice when nothing can be written here; before a build, which takes minutes. */
@@ -14,10 +14,10 @@ export interface ReleaseTarget {
   change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void>;
 }
 
-/** Bytes by path, relative to wherever they are put. */
+/** Bytes by path, relative to their folder. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What went wrong, why, and how to mend it: shown without a stack, and the command ends with exit code 1. */
+/** An error with cause and fix: shown without a stack, and the command ends with exit code 1. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }

@@ -68,7 +68,7 @@ function answerWhenWritten(server: S3rver): void {
   };
 }
 
-it('a folder that cannot be written says why, and how to mend it', async () => {
+it('a folder that cannot be written is an error with cause and fix', async () => {
   const file = path.join(root, 'a-file');
   await writeFile(file, '');
   for (const name of [file, path.join(file, 'inside'), '/proc/nowhere'])

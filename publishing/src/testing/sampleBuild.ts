@@ -53,5 +53,5 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
 }
 
-/** What a company says of itself, as little as there can be. */
+/** A company with the required data alone. */
 export const sampleSites = [{ slug: 'sample' }];

@@ -16,12 +16,9 @@ describe('consent (S11 OPN-121)', () => {
     expect(later).not.toHaveBeenCalled();
   });
 
-  it.each([false, undefined, 1, 'true'])(
-    'is required where Global Privacy Control is %p',
-    (control) => {
-      expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
-    },
-  );
+  it.each([false, undefined, 1, 'true'])('is required where the control is %p', (control) => {
+    expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
+  });
 
   it('ends with a refusal in another tab, or on a page left for this one; begins with a consent there', async () => {
     const { decision, changed } = createConsent(window, () => 'ask');

@@ -1,4 +1,4 @@
-/** What the suite must be told of a host, because data differ: accounts, an NMLS ID, a ZIP code (docs/conformance.md). */
+/** The suite's data of a host, because hosts differ: accounts, an NMLS ID, a ZIP code (docs/conformance.md). */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 export interface SampleAccount {
@@ -19,7 +19,7 @@ export interface Fixtures {
   readonly phoneNumber?: string;
   /** A whole lead that is stored; `{random}` as above. */
   readonly lead?: Readonly<Record<string, string>>;
-  /** That a lead with the trap filled in is asked for the security check. */
+  /** True if a lead with the trap filled in gets the security check. */
   readonly securityCheck?: boolean;
   readonly partnerId?: string;
   /** The host's path for a path of the contract, or for its beginning. */
@@ -54,7 +54,7 @@ const schema = {
   additionalProperties: false,
 };
 
-/** Throws in words for what cannot be used. */
+/** Throws with all mistakes for fixtures that cannot be used. */
 export function readFixtures(json: unknown): Fixtures {
   const validate = new Ajv2020({ allErrors: true }).compile<Fixtures>(schema);
   if (validate(json)) return json;

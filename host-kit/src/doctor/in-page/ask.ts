@@ -1,4 +1,4 @@
-/** Asks hostile pages safely: any global may be missing, replaced or throw. */
+/** Reads hostile pages safely: any global may be missing, replaced or throw. */
 import { attempt } from 'embed/attempt';
 
 /** Reads a dotted name, e.g. `Array.prototype.flat`; undefined where a part is missing. */

@@ -1,4 +1,4 @@
-/** What can be seen from inside a page, by the command and by the page's own report. */
+/** All that is visible from inside a page, for the command and the page's own report. */
 export interface PageReport {
   readonly page: PageFacts;
   readonly layoutShift: number;

@@ -57,6 +57,6 @@ export function readGated(element: Element, shell: Element | undefined): SlotFac
   const template = element.querySelector(':scope > template:not([shadowrootmode])');
   if (!template || !(template as HTMLTemplateElement).content.childElementCount) return 'nothing';
   if (template.nextElementSibling) return 'shown';
-  // The gate shows a status while it asks who the visitor is.
+  // The gate shows a status while it looks the visitor up.
   return !shell || shell.querySelector('[role=status]') ? 'undecided' : 'withheld';
 }

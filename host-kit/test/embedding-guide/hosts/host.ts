@@ -14,7 +14,7 @@ export interface Place {
 export interface Host {
   readonly title: string;
   readonly programs: readonly string[];
-  /** What the first of them has to be able to do. */
+  /** Checks that the first of them can do what is needed. */
   readonly probe?: readonly string[];
   /** Writes the server's other files; returns the commands to start. */
   readonly prepare: (place: Place) => readonly Command[];
