@@ -1,4 +1,4 @@
-// First step of every command: a Node that is new enough, what the lockfile asks for installed, then the task itself.
+// First step of every command: a Node that is new enough, the packages of the lockfile installed, then the task itself.
 // Plain JavaScript without dependencies, so that it can report problems on a bare machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 if (!isInstalled()) {
-  console.log('Installing what package-lock.json asks for …');
+  console.log('Installing the packages of package-lock.json …');
   if (install().status !== 0) {
     console.error(
       'The installation failed. See the messages above, check the network and the npm registry, and run the command again.',
@@ -39,7 +39,7 @@ function toFile(name) {
 
 /** The locked versions, with their integrity checked; `npm ci` would refuse a mirror that lacks other platforms' packages. */
 function install() {
-  // No engine warnings: only pubnub 12 asks for Node 22, and we use its build for browsers.
+  // No engine warnings: only pubnub 12 requires Node 22, and we use its build for browsers.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   return spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }

@@ -16,7 +16,7 @@ const json = (answer: object): Answer => ({
 const user = { id: 'X1-1', firstName: 'Ada', lastName: 'Sample', emailAddress: 'ada@example.test' };
 const section = { key: 'own', link: { text: 'My account', href: '/myaccount/' }, subsections: [] };
 
-/** What the calls answer to an anonymous visitor, and in `signed-in/` to one with that cookie. */
+/** The answers to an anonymous visitor, and in `signed-in/` to one with that cookie. */
 export const apiAnswers: Readonly<Record<string, Answer>> = {
   'user/account/services/WhoAmI.htm': json({ message: 'Login required' }),
   'ajax/nav/UserNavAsync.htm': json({}),

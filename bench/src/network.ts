@@ -14,7 +14,7 @@ export class NetworkLog {
   private readonly requests = new Map<string, SentRequest>();
   private clockOffset = 0;
 
-  /** `isCounted`: the addresses that are looked at, all of them where it is not said. */
+  /** `isCounted`: the addresses that are looked at, all of them where it is missing. */
   constructor(
     private readonly devTools: Pick<CDPSession, 'on' | 'send'>,
     private readonly isCounted: (address: string) => boolean = () => true,

@@ -44,7 +44,7 @@ export function toReport(rounds: readonly Round[], date: string): string {
     '',
     ...toSubjectTable(rounds, times),
     '',
-    'What does not depend on the machine, medians:',
+    'Medians that do not depend on the machine:',
     '',
     ...toSubjectTable(rounds, counts),
     '',

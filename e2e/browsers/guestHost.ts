@@ -4,7 +4,7 @@ import type { Page } from './page';
 
 export interface GuestHost {
   readonly url: string;
-  /** What the page has noticed of us since it was opened. */
+  /** The page's observations of us since it was opened. */
   recordOf(page: Page): Promise<GuestRecord>;
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
   'lender-advertising-remote/embed': [13, `${loader}, seven sections and all fields`],
   'lender-advertising-remote/entry': [21.1, 'the lead form with all its rules'],
   'access-denied-remote/embed': [6.7, `${loader}, in two schemes`],
-  'access-denied-remote/entry': [7.4, 'the gate, and what it says while shut'],
+  'access-denied-remote/entry': [7.4, 'the gate, and its text while closed'],
   'embed/host': [9, 'the container protocol, the host guard, retries, the first call'],
   'session-shared/entry': [25.5, 'who the visitor is, every call, redux and sagas'],
   'session-shared/react': [

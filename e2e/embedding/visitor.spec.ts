@@ -1,4 +1,4 @@
-/** A page that says who the visitor is (docs/embedding.md). */
+/** A page that sets the visitor (docs/embedding.md). */
 import type { Page } from '@playwright/test';
 import type { GivenVisitor } from 'embed/contract';
 import { configBlockAttribute } from 'embed/hand-overs';
@@ -39,7 +39,7 @@ async function openAs(page: Page, visitor: GivenVisitor): Promise<string[]> {
   return calls;
 }
 
-test("the page's visitor is shown with name and menu and without a call, until the page says otherwise", async ({
+test("the page's visitor is shown with name and menu and without a call, until the page sets another", async ({
   page,
 }) => {
   const calls = await openAs(page, ada);

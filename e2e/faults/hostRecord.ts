@@ -1,4 +1,4 @@
-/** What the page's owner would notice of us: written down inside the page from its first moment. */
+/** Records all that the page's owner would notice of us, inside the page from its first moment. */
 import type { Page } from '@playwright/test';
 import { pageEventPrefix } from 'embed/hand-overs';
 import { releasedWorkspaces } from 'embed/remotes';

@@ -37,7 +37,7 @@ const readSharing = (shareScope: string) => {
   };
 };
 
-/** What the compiler says of a program that mounts a remote of these types. */
+/** The compiler's output for a program that mounts a remote of these types. */
 async function checkTypes(types: string, options: string): Promise<string> {
   const file = path.join(types, 'consumer.ts');
   writeFileSync(

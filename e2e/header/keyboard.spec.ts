@@ -18,7 +18,7 @@ const focusedText = (page: Page) =>
     return active === document.body ? 'BODY' : (active?.textContent ?? '').trim();
   });
 
-/** What the accessibility tree says of a button. */
+/** A button in the accessibility tree. */
 async function announced(page: Page, selector: string): Promise<Record<string, unknown>> {
   const devTools = await page.context().newCDPSession(page);
   const { result } = await devTools.send('Runtime.evaluate', {
@@ -105,7 +105,7 @@ test('keyboard: Escape closes from the button and from inside, and the focus ret
   }
 });
 
-test('screen readers: a menu button says whether it is expanded; a menu link to this page says so', async ({
+test('screen readers: a menu button is marked as expanded or not, a menu link to this page as current', async ({
   page,
 }) => {
   await visit(page, '/mortgage-rates/');

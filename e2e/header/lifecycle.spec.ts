@@ -71,7 +71,7 @@ async function measure(page: Page, devTools: CDPSession, open: ReadonlySet<Reque
   };
 }
 
-/** What a hundred further mounts may add: a leak adds one for each. */
+/** Limits for a hundred further mounts: a leak adds one for each. */
 const leastLeak = 10;
 
 for (const [who, times, settled, connects] of [

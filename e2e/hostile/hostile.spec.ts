@@ -139,7 +139,7 @@ async function lightboxTakesText(page: Page): Promise<void> {
   await expect(password).toHaveValue('gs/');
 }
 
-test("F67: the dialog can be filled in that a link in the page's modal opens (/legacy/modal)", async ({
+test("F67: a dialog that a link in the page's modal opens can be filled in (/legacy/modal)", async ({
   page,
 }) => {
   await page.goto('/legacy/modal');

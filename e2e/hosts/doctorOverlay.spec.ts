@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-test('a page loads the doctor only when its address asks for it', async ({ page }) => {
+test('a page loads the doctor only when its address requests it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await visit(page);
@@ -49,7 +49,7 @@ test('a page loads the doctor only when its address asks for it', async ({ page 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-plainTest('page and command report the same, except what a page cannot ask', async ({ page }) => {
+plainTest('page and command report the same, save what a page cannot test', async ({ page }) => {
   plainTest.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${host.url}/clashing${asked}`);

@@ -9,7 +9,7 @@ const home = `<!doctype html><title>Home</title>
   <script type="speculationrules">{"prerender":[{"urls":["/next"],"eagerness":"immediate"}]}</script>
   <a id="next" href="/next">Next page</a>
   <script>fetch('/follow').then(() => document.querySelector('#next').click())</script>`;
-/** After its load, with our view and our preloads in it, the page reports whether it has asked for the page host. */
+/** After its load, with our view and our preloads in it, the page reports whether it has requested the page host. */
 const next = `<!doctype html><title>Next page</title>
   <div id="site-header"></div>
   <script async src="${remoteUrl('header-remote')}embed.js"></script>
@@ -24,7 +24,7 @@ const next = `<!doctype html><title>Next page</title>
     document.addEventListener('prerenderingchange', () => fetch('/shown'));
   </script>`;
 
-test('a prerendered page has its header, and asks who the visitor is once it is shown', async () => {
+test('a prerendered page has its header, and looks up the visitor once it is shown', async () => {
   const asked: string[] = [];
   let follow = () => {};
   const followed = new Promise<void>((resolve) => (follow = resolve));

@@ -25,7 +25,7 @@ let demo: ReleaseDemo;
 let next: Checkout;
 let nextMajor: Checkout;
 
-/** What another team changes is built in one go, ready to be released piece by piece. */
+/** Another team's changes are built in one go, ready to be released piece by piece. */
 async function checkOutAndBuild(edits: readonly Edit[]): Promise<Checkout> {
   const checkout = checkOut();
   for (const { file, from, to } of edits) checkout.edit(file, from, to);
@@ -241,7 +241,7 @@ function tamper(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(bytes));
 }
 
-/** What a page says on its console, and whether it has refused a changed file. */
+/** A page's console, and whether the page has refused a changed file. */
 function listenTo(page: Page): { readonly said: string[]; readonly refused: () => boolean } {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

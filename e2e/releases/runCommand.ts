@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Without what says where this shell releases to: what tests release, broken headers too, stays in their own folders. */
+/** Without this shell's release target: releases of tests, broken headers too, stay in their own folders. */
 const readEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RELEASE_')));
 

@@ -56,7 +56,7 @@ test("the question's code comes with it; it fits a phone, and axe finds nothing 
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
-test('at the end every tab is signed out and says so, and the typed text is kept (OPN-33)', async ({
+test('at the end every tab is signed out and shows it, and the typed text is kept (OPN-33)', async ({
   page,
   context,
 }) => {

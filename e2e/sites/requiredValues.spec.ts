@@ -1,4 +1,4 @@
-/** A site that gives only the values it has to give (docs/sites.md). */
+/** A site with the required values alone (docs/sites.md). */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

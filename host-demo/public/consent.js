@@ -1,4 +1,4 @@
-// The demo's consent: no banner; it says what the visitor decided, once they have (localStorage.mortgageConsent: "analytics" or "none").
+// The demo's consent: no banner; it sends the visitor's decision, once there is one (localStorage.mortgageConsent: "analytics" or "none").
 (() => {
   let decided = null;
   try {

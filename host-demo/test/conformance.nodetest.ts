@@ -90,13 +90,13 @@ describe('the conformance suite', () => {
     assert.ok(results.length > 100);
   });
 
-  it('asks for every answer and every failure of the contract, or says why not', () => {
+  it('tests every answer and every failure of the contract, or gives the reason not to', () => {
     const cases = casesOf(contract);
     for (const { id, responses } of contract.operations) {
       const asked = cases.filter(({ call }) => call === id);
       assert.ok(
         asked.some(({ error }) => error === undefined),
-        `nothing asks for the answer of ${id}`,
+        `no case tests the answer of ${id}`,
       );
       for (const [status, { content }] of Object.entries(responses))
         for (const name of contract.namesIn(content?.['application/json'])) {
@@ -106,7 +106,7 @@ describe('the conformance suite', () => {
             asked.some(
               (one) => one.error === error && (one.status ?? Number(status)) === Number(status),
             ),
-            `nothing asks ${id} for ${error} with ${status}`,
+            `no case tests ${id} for ${error} with ${status}`,
           );
         }
     }
@@ -127,7 +127,7 @@ describe('the conformance suite', () => {
       assert.ok(report.includes(`→ docs/reference/host.md#${one.call.toLowerCase()}`));
     });
 
-  it('says which fixture is missing, and asks the rest', async () => {
+  it('names the missing fixture, and tests the rest', async () => {
     broken = undefined;
     const results = await run({}, ['getNMLSLender', 'signIn']);
     const skipped = results.filter(({ outcome }) => outcome === 'skipped');
@@ -144,7 +144,7 @@ describe('the conformance suite', () => {
     assert.ok(!results.some(({ outcome }) => outcome === 'failed'));
   });
 
-  it('says that a sample account cannot sign in, and what of the fixtures cannot be used', async () => {
+  it('reports a sample account that cannot sign in, and unusable fixtures', async () => {
     const results = await run(
       { account: { email: 'unknown@example.test', password: 'wrong-one' } },
       ['getAuthInfo'],
@@ -157,7 +157,7 @@ describe('the conformance suite', () => {
     assert.throws(() => readFixtures({ zipCode: '941' }), /zipCode: must match pattern/);
   });
 
-  it('as a command: 0 where nothing differs, 1 where something does, 2 where it cannot ask', () => {
+  it('as a command: 0 where nothing differs, 1 where something does, 2 where it cannot test', () => {
     const ask = (...args: readonly string[]) =>
       spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     assert.equal(ask().status, 2);

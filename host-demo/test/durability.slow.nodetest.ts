@@ -11,7 +11,7 @@ import {
 } from 'reference-api/testing/postgres-server/postgresServer';
 import { mountSmallDisk } from 'reference-api/testing/smallDisk';
 
-/** What a process on this database says before it ends. */
+/** The output of a process on this database before it ends. */
 async function readRefusal(env: Readonly<Record<string, string>>): Promise<string> {
   const [port] = await findFreePorts(1);
   const demo = startDemoProcess({ PORT: String(port), ...env });

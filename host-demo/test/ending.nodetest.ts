@@ -42,7 +42,7 @@ const send = (
     headers: { origin: `http://127.0.0.1:${port}`, ...(type ? { 'content-type': type } : {}) },
   });
 
-/** What is answered to a request that never ends, when its connection is closed. */
+/** The answer to a request that never ends, when its connection is closed. */
 const sendSlowly = (to: number, start: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';

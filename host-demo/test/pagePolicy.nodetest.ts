@@ -54,7 +54,7 @@ async function readPages(): Promise<readonly Page[]> {
   return pages;
 }
 
-/** As the static origins would say it, each of its own remote. */
+/** As the static origins would send it, each of its own remote. */
 const publish = (): void => {
   mock.method(globalThis, 'fetch', async (url: string) => {
     const remote = /([\w-]+-remote)\//.exec(url)![1]!;

@@ -79,7 +79,7 @@ for (const proxy of proxies) {
       );
     });
 
-    it('CAL-2 CAL-12 OPN-33: who signs in is signed in on this host, by a cookie of this host', async () => {
+    it('CAL-2 CAL-12 OPN-33: a visitor who signs in is signed in on this host, by its own cookie', async () => {
       assert.equal((await browser.send('/myaccount/api/v1/userNavigation')).status, 401);
       const { user } = toSignIn(await signIn());
       assert.equal(user.emailAddress, 'consumer@example.test');
@@ -95,7 +95,7 @@ for (const proxy of proxies) {
       assert.equal(browser.cookies.get('guid'), '1');
     });
 
-    it('SEC-1..4: who signs out is signed out, and stays on this host', async () => {
+    it('SEC-1..4: a visitor who signs out is signed out, and stays on this host', async () => {
       await signIn();
       for (const base of ['/homeloans/mortgage/api/auth', '/homeloans/api/auth']) {
         const { body } = await browser.send(`${base}/csrf`);
@@ -142,7 +142,7 @@ for (const proxy of proxies) {
       );
     });
 
-    it('S17: nothing that is not in the list is passed on', async () => {
+    it('S17: only calls of the list are passed on', async () => {
       const others = [
         '/healthz',
         '/mortgage/admin/',

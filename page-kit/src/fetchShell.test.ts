@@ -3,7 +3,7 @@ import { fetchShell } from './fetchShell';
 const answer = (html: string, ok = true) => ({ ok, text: async () => html }) as Response;
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 let sites = 0;
-/** A site that no other test has asked for. */
+/** A site that no other test has used. */
 const newSite = () => ({ origin: 'https://static.example/', site: `site${(sites += 1)}` });
 
 beforeEach(() => {

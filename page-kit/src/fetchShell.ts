@@ -7,7 +7,7 @@ export interface ShellRequest extends SiteAddress {
 
 interface Copy {
   html: string;
-  /** Time from which the origin is asked again, in milliseconds. */
+  /** Time from which the origin is called again, in milliseconds. */
   staleAt: number;
   /** The request under way, which other pages wait for. */
   asking?: Promise<string>;

@@ -6,7 +6,7 @@ import { addTag, toTagOptions } from './tag';
 /** The options of each remote. They outlive its component, as its view does: the next component changes them. */
 const given: Partial<Record<SiteRemote, PageConfig>> = {};
 
-/** Adds the remote's tag with these options, or gives them to its view. An option that is left out is taken back. */
+/** Adds the remote's tag with these options, or gives them to its view. An option that is left out is undone. */
 export function giveOptions(
   remote: SiteRemote,
   address: SiteAddress,
@@ -29,7 +29,7 @@ export function giveOptions(
       ?.update(remote, { ...Object.fromEntries(leftOut.map((name) => [name, null])), ...options })
       .catch(() => undefined);
 
-  /** An update takes back updates, not what the tag says. */
+  /** An update undoes updates, not the tag's options. */
   async function addAgain(): Promise<void> {
     await window.mortgageEmbed?.unmount(remote);
     tag.remove();

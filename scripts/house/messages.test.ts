@@ -40,7 +40,7 @@ describe.each(speaking)('the messages of %s', (workspace) => {
       );
   });
 
-  it.each(languages)('are none too many and none too few in %s, none of them empty', (language) => {
+  it.each(languages)('are complete in %s, without a further or an empty one', (language) => {
     const messages = readMessages(workspace, language);
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
     const texts = Object.values(messages).flatMap((one) =>
@@ -63,7 +63,7 @@ describe.each(speaking)('the messages of %s', (workspace) => {
         expect(Object.keys(message).sort()).toEqual(categoriesOf(language));
   });
 
-  it('are all said by its programs', () => {
+  it('are all used by its programs', () => {
     const isSaid = (key: string) =>
       programs.includes(`'${key}'`) ||
       partsOf(key).some(

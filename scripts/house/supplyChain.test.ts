@@ -19,7 +19,7 @@ const installed = Object.entries(packages).filter(
   ([name, { link }]) => name.includes('node_modules/') && !link,
 );
 
-/** Licences that ask for no more than a notice. */
+/** Licences that require only a notice. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -34,7 +34,7 @@ const allowed = new Set([
   'Apache-2.0 AND MIT',
   '(MIT OR CC0-1.0)',
 ]);
-/** Looked at one by one. */
+/** Checked one by one. */
 const exceptions: Readonly<Record<string, string>> = {
   'caniuse-lite': 'data about browsers that a build reads; no release contains it',
   pubnub:
@@ -64,7 +64,7 @@ describe('S20: the supply chain', () => {
     expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']));
   });
 
-  it('asks for exact versions everywhere', () => {
+  it('has exact versions everywhere', () => {
     const manifests = ['.', ...workspaces].map((folder) => {
       const file = `${folder}/package.json`;
       return [file, readJson(file) as Manifest] as const;
@@ -79,7 +79,7 @@ describe('S20: the supply chain', () => {
     expect(loose).toEqual([]);
   });
 
-  it('ships and runs only packages whose licence was looked at', () => {
+  it('ships and runs only packages whose licence was checked', () => {
     const shipped = installed.filter(([, { dev }]) => !dev);
     expect(shipped.length).toBeGreaterThan(50);
     const unknown = shipped.filter(

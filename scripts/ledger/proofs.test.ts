@@ -13,7 +13,7 @@ const rows = readLedger(
   ].join('\n'),
 );
 
-it('asks for a test of each row, or for the file of a decision of taste', () => {
+it('requires a test of each row, or the file of a decision of taste', () => {
   const tests = readTests('a.test.ts', `it('shows (NAV-1 OPN-1)', () => used());`);
   const { late, unnamed, lost } = findProofs(rows, tests, (file) => file === 'main.ts');
   expect(late).toEqual([]);

@@ -30,6 +30,6 @@ it.each([
   [`test('a', { tag: '@all' }, f)`, false],
   [`test('a', { ...row('b'), tag: ['@all'] }, f)`, false],
   [`test.describe('g', { tag: '@all' }, () => { test('a', f); })`, false],
-])('knows whether npm test runs %s', (source, isDaily) => {
+])('decides whether npm test runs %s', (source, isDaily) => {
   expect(readTests('a.spec.ts', source).map((test) => test.isDaily)).toEqual([isDaily]);
 });

@@ -30,7 +30,7 @@ export function toNewRemote(name: string, element: string | undefined, known: Kn
   const place = element ?? `#${name}`;
   if (!elementForm.test(place))
     throw new ReleaseError(
-      `"${place}" cannot be a remote's element: it is found by its id. Say for example --target "#${name}" (in quotes: # begins a comment).`,
+      `"${place}" cannot be a remote's element: it is found by its id. Give for example --target "#${name}" (in quotes: # begins a comment).`,
     );
   if (known.elements.includes(place))
     throw new ReleaseError(

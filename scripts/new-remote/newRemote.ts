@@ -1,4 +1,4 @@
-/** `npm run new-remote -- <name> [--target "#element"]`: a remote of one's own, known to everything that knows remotes. */
+/** `npm run new-remote -- <name> [--target "#element"]`: a new remote, in each list of remotes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import {
 } from './makeRemote';
 
 const listOfRemotes = 'embed/src/contract/remotes.js';
-/** The smallest one there is: commands and versions are as it has them. */
+/** The smallest one: commands and versions are copied from it. */
 const model = 'access-denied-remote';
 const ending = '.template';
 
@@ -37,7 +37,7 @@ await orEnd(() => {
 });
 
 function readArguments(): { readonly name: string; readonly target: string | undefined } {
-  const how = 'Say its name: npm run new-remote -- rates-teaser --target "#rates"';
+  const how = 'Give its name: npm run new-remote -- rates-teaser --target "#rates"';
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

@@ -13,7 +13,7 @@ await orEnd(() => {
   const { root, port } = demoSettings(process.env);
   if (slug === undefined || rest.length > 0)
     throw new ReleaseError(
-      'Say the name of the site in lower case, without blanks: npm run new-site -- cedarline',
+      'Give the name of the site in lower case, without blanks: npm run new-site -- cedarline',
     );
   const file = path.posix.join(sitesFolder, slug, siteFileName);
   const text = toNewSite(slug);

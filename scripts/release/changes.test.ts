@@ -7,7 +7,7 @@ const having = (current: string, more: Partial<Releases> = {}): Registry => ({
   workspaces: { 'header-remote': { url, current, versions: [], ...more } },
 });
 
-it('names what was current, what is, and the command that goes back to it', () => {
+it('names the former and the current version, and the command that goes back', () => {
   const where = ' --target /srv/remotes';
   expect(describeChanges(having('0.1.0-75103dd2'), having('0.1.0-763f5291'), where)).toEqual([
     'header-remote: 0.1.0-75103dd2 → 0.1.0-763f5291',

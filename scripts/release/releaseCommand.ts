@@ -57,7 +57,7 @@ export function readWorkspaces(words: readonly string[]): readonly string[] {
   );
 }
 
-/** Ends the command with what cannot be done, said without a stack. */
+/** Ends the command with a message, without a stack. */
 export async function orEnd<Result>(run: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await run();

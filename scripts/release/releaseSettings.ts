@@ -1,4 +1,4 @@
-/** Where a release goes: `RELEASE_TARGET` and `RELEASE_URL`, or the same as `--target` and `--url`; the local demo when neither is said. */
+/** Where a release goes: `RELEASE_TARGET` and `RELEASE_URL`, or the same as `--target` and `--url`; the local demo when neither is given. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReleaseSettings } from 'publishing/release';
@@ -13,7 +13,7 @@ export interface ReleaseCommand {
   readonly settings: ReleaseSettings;
   /** Words that are not options, such as a workspace and a version. */
   readonly words: readonly string[];
-  /** The command's own options, by name; one that is given nothing is empty where it is said. */
+  /** The command's own options, by name; one without a value is an empty text. */
   readonly options: Readonly<Record<string, string | undefined>>;
   /** With `--dry-run`: the target is only read. */
   readonly rehearsal?: Rehearsal;

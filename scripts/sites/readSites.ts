@@ -12,7 +12,7 @@ import type { KnownMessages } from './siteRules';
 export const sitesFolder = 'sites';
 export const siteFileName = 'site.json';
 
-/** All sites, or those asked for; throws with everything that is wrong in them. */
+/** All sites, or the named ones; throws with all mistakes in them. */
 export function readSites(root: string, asked: readonly string[] = []): readonly SiteFile[] {
   const texts = readSiteTexts(root);
   const known = texts.map(({ folder }) => folder);

@@ -1,4 +1,4 @@
-/** What the schema of a site's file says of its fields. */
+/** The fields in the schema of a site's file. */
 import type { FieldFacts } from 'mortgage-domain/site-file/fields';
 import { getMetadata, type GenericSchema } from 'valibot';
 

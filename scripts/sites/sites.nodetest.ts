@@ -37,7 +37,7 @@ describe('the sites of a checkout', () => {
     );
   });
 
-  it('are all refused, with every mistake, where one is wrong; those that are asked for alone are not', () => {
+  it('are all refused, with every mistake, where one is wrong; those that are named alone are not', () => {
     write('cedarline');
     write('birch', '{ "slug": }');
     write('elm', '{}');
@@ -53,7 +53,7 @@ describe('the sites of a checkout', () => {
     assert.throws(() => readSites(root, ['elm']), /^ReleaseError: 3 mistakes in sites\/elm/);
   });
 
-  it('a name that is none is answered with the one that may have been meant, or with all', () => {
+  it('an unknown name is refused with the most similar one, or with all', () => {
     write('cedarline');
     assert.throws(() => readSites(root, ['cedarlin']), /Did you mean cedarline\?/);
     assert.throws(

@@ -11,7 +11,7 @@ import { readSites } from '../sites/readSites';
 await runReleaseCommand(
   async ({ settings: { root, target }, words, options: { remove: removed, first } }) => {
     if (removed !== undefined && words.length > 0)
-      throw new ReleaseError(`Say either which sites to publish or which one to remove.`);
+      throw new ReleaseError(`Give either the sites to publish or the one to remove.`);
     // The checkout may still contain the removed site.
     const sites = removed === undefined ? readSites(root, words) : [];
     const outcome = await publishSites({ target }, { sites, first, removed });

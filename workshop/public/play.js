@@ -71,7 +71,7 @@ const isDrawnByReact = (view) =>
   Object.keys(view.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
 const isGuests = (view) => {
   const { status } = session().store.getState().user.lookup;
-  // Only the header asks who the visitor is.
+  // Only the header looks the visitor up.
   const isAsked = remotes.includes('header-remote') && !isAsking;
   const isGuest = status === 'signedOut' || status === 'unknown' || !isAsked;
   return isGuest && view.querySelector('header, footer');

@@ -1,4 +1,4 @@
-/* What reaches the page's own error handlers. */
+/* Errors that reach the page's own error handlers. */
 window.hostErrors = [];
 window.onerror = function (message) {
   window.hostErrors.push(String(message));

@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   // Style sheets
   ['font-10px', 'F59', 'html { font-size: 10px }'],
   ['border-box', 'F59', '* { box-sizing: border-box !important }'],
-  ['css-wars', 'F59', 'Rules that mean everybody'],
+  ['css-wars', 'F59', 'Rules that match every element'],
   ['tokens', 'F59', "Custom properties with our tokens' names"],
   ['z-index', 'F59', 'A fixed bar at z-index 2147483647'],
 

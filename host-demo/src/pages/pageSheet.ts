@@ -11,7 +11,7 @@ const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.mod
 /** The first rule of the sheet has them all. */
 const usual = /\n:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
 
-/** For whose system wishes it; on paper all is light. */
+/** For visitors with a dark system; on paper all is light. */
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
 

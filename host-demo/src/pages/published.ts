@@ -1,4 +1,4 @@
-/** What a server page takes of a remote's published files. */
+/** The parts of a remote's published files that a server page uses. */
 import { remotes } from 'embed/remotes';
 import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin, type PublishedFiles } from 'reference-api/origins';

@@ -29,7 +29,7 @@ export interface PageFacts {
 interface PageOptions extends FrameOptions {
   /** Of a page from before UTF-8. */
   readonly charset?: BufferEncoding;
-  /** A page as hosts have them: it says a policy of its own, or none. */
+  /** A page as hosts have them: it sends a policy of its own, or none. */
   readonly isHostile?: boolean;
 }
 interface Asked {
@@ -152,7 +152,7 @@ export async function sendPage(
 const hasNoGuid = (request: Partial<FastifyRequest>): boolean =>
   request.cookies !== undefined && !request.cookies[visitorCookie];
 
-/** AUT-13: the decoded value has the visitor's guid behind the `$`. It says who visits, never who may do what (S06). */
+/** AUT-13: the decoded value has the visitor's guid behind the `$`. It identifies the visitor, and permits nothing (S06). */
 function giveGuid(reply: FastifyReply): void {
   reply.setCookie(visitorCookie, `24|%24${randomUUID()}`, {
     path: '/',

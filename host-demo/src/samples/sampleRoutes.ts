@@ -1,4 +1,4 @@
-/** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
+/** Actions of a demo alone: a message to oneself, a credential of one-tap, a lead that meets the security check. */
 import type { FastifyInstance } from 'fastify';
 import { passCookie, suspectCookie } from 'reference-api/challenge';
 import { fieldsOf, type Handler, neverStored, ownCookie } from 'reference-api/http/requests';

@@ -10,7 +10,7 @@ import { lenderTexts } from 'reference-api/lenders/lenderTexts';
 import { linksOf, toRoute } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
 
-/** What the server's own sections and answers lead to, by the specification's paths. */
+/** The targets of the server's own sections and answers, by the specification's paths. */
 const serverLinks: readonly Link[] = [
   ...agentHubLinks,
   lenderHubLink,

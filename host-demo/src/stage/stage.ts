@@ -49,7 +49,7 @@ const stageTroubles: readonly StageTrouble[] = [
   { network: 'slow', text: 'Slow the network' },
 ];
 
-/** The page that the address asks for, and its network; an address without them gets the first page and the usual network. */
+/** The page that the address names, and its network; an address without them gets the first page and the usual network. */
 export function describeStage(askedView: unknown, askedNetwork: unknown) {
   const view = stageViews.find(({ key }) => key === askedView) ?? stageViews[0];
   const network = isStageNetwork(askedNetwork) ? askedNetwork : 'usual';

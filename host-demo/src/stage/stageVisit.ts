@@ -1,5 +1,5 @@
 /**
- * One visit to a page on the first page's stage. Its name says which network it meets and since when, and is part of the
+ * One visit to a page on the first page's stage. Its name has its network and its start, and is part of the
  * addresses of the remotes' files (`…/header-remote/~slow-m3k9x2/…`). So no cache has those files, no other visitor meets that
  * network, and the server keeps no state.
  *

@@ -24,7 +24,7 @@ export interface DemoProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly code: Promise<number | null>;
-  /** Resolves with the text that says that all is served. */
+  /** Resolves with the output once all is served. */
   readonly ready: Promise<void>;
 }
 

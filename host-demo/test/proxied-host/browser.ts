@@ -1,4 +1,4 @@
-/** A browser on a page of the partner's host: it names that host, keeps its cookies, and says where its calls come from. */
+/** A browser on a page of the partner's host: it names that host, keeps its cookies, and names the origin of its calls. */
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 export const partnerHost = 'www.partner.example';

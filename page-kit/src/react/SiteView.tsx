@@ -5,7 +5,7 @@ import type { SiteAddress, SiteRemote } from '../siteAddress';
 import { mountIds } from '../tag';
 
 export interface SiteViewProps extends SiteAddress {
-  /** What `fetchShell` gave on the server: the view at first paint. */
+  /** The result of `fetchShell` on the server: the view at first paint. */
   readonly shell?: string;
   /** Options; a change updates the running view. */
   readonly options?: PageConfig;

@@ -55,7 +55,7 @@ it('gives options to the tag before the loader runs, then to the view, also from
     ['footer-remote', { theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }],
     ['footer-remote', { theme: 'refreshed', breakpoint: 1024, scheme: null }],
   ]);
-  // An update cannot take back what the tag says: it is added again.
+  // An update cannot undo the tag's options: the tag is added again.
   await render({ breakpoint: 1024 }, 'another');
   expect([update.mock.calls.length, unmount.mock.calls]).toEqual([2, [['footer-remote']]]);
   expect(carried()).toEqual([{ breakpoint: '1024' }]);

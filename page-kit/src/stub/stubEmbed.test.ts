@@ -17,7 +17,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'mortgageEmbed');
 });
 
-it('shows the saved views at their places, and says that they are ready', () => {
+it('shows the saved views at their places, and reports them ready', () => {
   const ready: unknown[] = [];
   const note = ({ detail }: Event & { detail?: unknown }) => ready.push(detail);
   document.addEventListener('mortgage:remoteReady', note);

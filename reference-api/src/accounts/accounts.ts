@@ -79,8 +79,8 @@ const newAccount = (email: string) => ({
 });
 
 /**
- * OPN-36: the account of an address that somebody has just proven to be theirs. `isTaken`: until now nobody had, and whoever
- * registered it may have been anybody: that password is void.
+ * OPN-36: the account of an address that its owner has just proven. `isTaken`: it was registered without proof, perhaps by
+ * another person, so that password is void.
  */
 export async function proveAddress(
   db: Database,

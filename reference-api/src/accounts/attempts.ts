@@ -1,10 +1,10 @@
 /**
- * How often passwords may be tried, over all processes: an attempt is counted before the password is looked at, so that many at
- * once pass no limit either. Source: threat S07.
+ * How often passwords may be tried, over all processes: an attempt is counted before the password is checked, so that
+ * simultaneous ones meet the limit, too. Source: threat S07.
  * - At one address, an account is closed after so many failures; a browser in which it was signed in has such a count of its
- *   own: nobody who shares the owner's address locks them out.
+ *   own: others at the owner's address cannot lock them out.
  * - From everywhere together, an account, and then the whole sign-in, is only slowed down. Browsers and addresses from which the
- *   owner has signed in lately are not: nobody locks them out from elsewhere.
+ *   owner has signed in lately are not: others elsewhere cannot lock them out.
  */
 import { networkOf, type Count, type Counts } from '../limits/counts';
 import { toEmailKey } from './accounts';
@@ -60,7 +60,7 @@ export function createAttempts(counts: Counts, max: number) {
       const isAccount = isBeyond(account, max * accountShare);
       if (!isAccount && !isBeyond(overall, max * overallShare)) return 0;
       if (await isKnown(attempt, now)) return 0;
-      // A stranger waits who comes while too many have failed.
+      // Strangers wait while too many have failed.
       const [name, lane] = isAccount
         ? [names.slowAccount, slowAccount]
         : [names.slowOverall, slowOverall];

@@ -15,7 +15,7 @@ describe('passwords', () => {
     assert.equal(await passwords.matches('sample-password-2', one), false);
     assert.deepEqual(owaspCost, { N: 131_072, r: 8, p: 1 });
   });
-  it("S07: nobody's hash costs as much as a real one, and no password fits it", async () => {
+  it('S07: the hash of no account costs as much as a real one, and no password fits it', async () => {
     const passwords = createPasswords({ N: 1024, r: 8, p: 1 });
     assert.equal(passwords.isOutdated(passwords.unusableHash), false);
     for (const guess of ['', 'sample-password-1'])
@@ -77,7 +77,7 @@ describe('a flood of sign-ins', () => {
     await Promise.all([first, known, ...strangers]);
     assert.deepEqual(done, ['known', 'stranger', 'stranger', 'stranger']);
   });
-  it('S08: whoever has waited four seconds is refused then, and what nobody waits for any more is not done', async () => {
+  it('S08: a visitor who has waited four seconds is refused, and a task without a waiting visitor is not done', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const run = createTurns({ atOnce: 1, waiting: 3, patienceMs: 4000 });

@@ -71,8 +71,8 @@ const maxMemory = 256 * 1024 * 1024;
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export function createPasswords(cost: Cost = owaspCost) {
-  // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue, or too long in it, it is refused. Whoever is
-  // refused has been told so within five seconds.
+  // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue, or too long in it, it is refused. A refusal
+  // takes five seconds at most.
   const inTurn = createTurns({ atOnce: 2, waiting: 20, patienceMs: 4000 });
   const derive = (password: string, salt: Buffer, cost: Cost, isKnown?: boolean): Promise<Buffer> =>
     inTurn(

@@ -40,13 +40,13 @@ export interface ActionCall<Input> {
 
 interface ActionRules {
   readonly limit?: 'leadsPerMinute' | 'lookupsPerMinute';
-  /** Asked to prove that a person sends it when too much comes (S09). */
+  /** Too many calls need proof that a person sends them (S09). */
   readonly challenged?: boolean;
 }
 
 interface ActionDefinition<Schema extends v.GenericSchema> extends ActionRules {
   readonly schema: Schema;
-  /** What else about a challenged call makes it look like a machine's. */
+  /** Other signs that a machine sends a challenged call. */
   readonly looksAutomated?: (input: v.InferOutput<Schema>, request: FastifyRequest) => boolean;
   readonly run: (call: ActionCall<v.InferOutput<Schema>>) => Promise<ActionAnswer>;
 }

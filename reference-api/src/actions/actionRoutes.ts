@@ -34,7 +34,7 @@ export function actionRoutes(
     const action = actions[name as HostAction];
     if (!action) throw new Error(`Nothing answers ${name}.`);
     server.route({
-      // API-3: for addresses that would be too long. What holds a token or personal data is POST only (S04, S10).
+      // API-3: for addresses that would be too long. Calls with a token or personal data are POST only (S04, S10).
       method: method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: path,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
@@ -53,7 +53,7 @@ const minuteMs = 60_000;
 const limitOf = ({ limit }: Action, limits: RateLimits): number =>
   limits[limit ?? 'callsPerMinute'];
 
-/** A challenged action asks for a person once more than a tenth of its limit is used up in a minute. */
+/** A challenged action needs the security check once more than a tenth of its limit is used up in a minute. */
 function countCalls({ countCall, settings }: Services, name: string, action: Action) {
   const max = Math.max(1, Math.floor(limitOf(action, settings.limits) / 10));
   return async (request: FastifyRequest): Promise<boolean> => {

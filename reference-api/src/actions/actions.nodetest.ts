@@ -62,8 +62,8 @@ describe('registered lenders', () => {
   });
 });
 
-describe('who somebody is', () => {
-  it('CAL-1 CAL-2 CAL-3 OPN-39 OPN-43 S19: tokens, the cookie, and nobody', async () => {
+describe('who the caller is', () => {
+  it('CAL-1 CAL-2 CAL-3 OPN-39 OPN-43 S19: tokens, the cookie, and neither', async () => {
     const consumer = demo.visitor();
     assert.deepEqual((await consumer.postJson('/user/account/services/WhoAmI.htm', {})).json(), {
       message: 'Login required',
@@ -93,7 +93,7 @@ describe('who somebody is', () => {
     const { authToken: caller } = (await agent.signIn('agent')).json<SignInAnswer>();
     const send = async (visitor: TestVisitor, more: object): Promise<unknown> =>
       (await visitor.act('updateHDPCalcMarketing', { ...facts, ...more })).json();
-    // API-6, OPN-43: by the token in the input, as every authenticated call; the cookie alone says nothing.
+    // API-6, OPN-43: by the token in the input, as every authenticated call; the cookie alone is not enough.
     for (const more of [{}, { caller: [caller] }, { caller: null }, { caller: 'no-token' }])
       for (const visitor of [agent, demo.visitor()])
         assert.deepEqual(await send(visitor, more), { error: 'LoginRequired' });

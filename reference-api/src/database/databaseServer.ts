@@ -1,4 +1,4 @@
-/** A PostgreSQL server: asked first whether it keeps what it is given, then by few connections, each with limits of its own. Source: faults F27, F28; OPN-76. */
+/** A PostgreSQL server: first checked for durability, then used by few connections, each with limits of its own. Source: faults F27, F28; OPN-76. */
 import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { assertKeepsRows, assertMayWrite, explainRefusal } from './durability';
@@ -9,7 +9,7 @@ const tooManyConnections = '53300';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool before which only so many wait: the next one is refused at once, before the queue takes the memory. Source: threat S09; fault F28. */
+/** A pool with a short queue: a further query is refused at once, before the queue takes the memory. Source: threat S09; fault F28. */
 class SheddingPool extends pg.Pool {
   constructor(
     config: pg.PoolConfig,
@@ -115,7 +115,7 @@ async function prepare(connectionString: string): Promise<void> {
   }
 }
 
-/** A commit that is answered is on the disk, whatever the database or the role sets; a stricter wish of theirs stays. */
+/** A commit that is answered is on the disk, whatever the database or the role sets; a stricter setting stays. */
 async function limitConnection(
   client: pg.ClientBase,
   { statementMs, lockMs, idleInTransactionMs }: Limits,

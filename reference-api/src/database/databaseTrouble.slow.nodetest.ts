@@ -1,4 +1,4 @@
-/** A database that is locked, slow, crowded or stopped, on a real server: told at once, nothing stored that was refused, back by itself. */
+/** A database that is locked, slow, crowded or stopped, on a real server: reported at once, no refused call stored, back by itself. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
@@ -36,7 +36,7 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
       )[0]?.own,
     );
 
-  it('F28 OPN-76: a locked table takes no further connection, who reads goes on, and nothing that was refused is stored later', async () => {
+  it('F28 OPN-76: a locked table takes no further connection, reads go on, and no refused call is stored later', async () => {
     const reader = pages.visitor();
     assert.equal((await reader.signIn('consumer')).statusCode, 200);
     const holder = new pg.Client({ connectionString: postgres.url() });
@@ -69,7 +69,7 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     await holder.query('rollback');
     await holder.end();
     assert.ok(Math.max(...most) <= connections, most.join());
-    // Whoever still waited for the lock would have stored by now.
+    // A call that still waited for the lock would have stored by now.
     assert.equal((await sendLead(pages.visitor())).statusCode, 200);
     const stored = await pages.database.db.select({ key: leads.idempotencyKey }).from(leads);
     assert.deepEqual(
@@ -115,7 +115,7 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     );
     await Promise.all(calls);
     assert.deepEqual(new Set(settled), new Set(['served', 'refused']));
-    assert.equal(settled.indexOf('served') >= 290, true, 'refusals wait for nobody');
+    assert.equal(settled.indexOf('served') >= 290, true, 'refusals do not wait');
     assert.ok(settled.filter((one) => one === 'served').length >= waiting / 2);
   });
   it('F27 OPN-32: stopped and started again, it is used again without a restart of ours, and notices come again', async () => {
@@ -126,7 +126,7 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     const interrupted = pages.database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       postgres.stop();
-      // Until the connection has ended, which nobody asks about meanwhile.
+      // Until the connection has ended, which no query uses meanwhile.
       await until(async () =>
         pages.database.db.execute(sql`select 1`).then(
           () => false,

@@ -46,7 +46,7 @@ const inUse = (folder: string) =>
     `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`,
   );
 
-/** Signal 0 only asks; EPERM means that the process belongs to another user. */
+/** Signal 0 only checks; EPERM means that the process belongs to another user. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {

@@ -33,7 +33,7 @@ async function migrateAtOnce(query: Query): Promise<void> {
   try {
     await query("set local lock_timeout = '400ms'");
     await query(`select pg_advisory_xact_lock(${migrationLock})`);
-    // Asked first: to a role that may not create tables `if not exists` is refused as well.
+    // Checked first: a role that may not create tables is refused even `if not exists`.
     const [made] = await query("select 1 from pg_class where oid = to_regclass('migrations')");
     if (!made)
       await query(

@@ -7,12 +7,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Hear = (text: string | undefined) => void;
 
 export interface Notices {
-  /** Heard until the function that it gives is called. Never rejects: it listens as soon as the database is there. */
+  /** Listens until the returned function is called. Never rejects: it listens as soon as the database is there. */
   readonly hear: (hear: Hear) => () => void;
 }
 export const noticeChannel = 'inbox';
 
-/** Told to every process, this one too, once the transaction is committed. */
+/** Sent to every process, this one too, once the transaction is committed. */
 export async function tell(db: PgDatabase<PgQueryResultHKT>, text: string): Promise<void> {
   await db.execute(sql`select pg_notify(${noticeChannel}, ${text})`);
 }

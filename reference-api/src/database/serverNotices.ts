@@ -2,10 +2,10 @@
 import pg from 'pg';
 import { noticeChannel, type Hear, type Notices } from './notices';
 
-/** Soon, for who waits for a message; not so soon that processes knock together on a server that starts. */
+/** Soon, for clients that wait for a message; not so soon that all processes connect at once to a server that starts. */
 const leastWaitMs = 250;
 const mostWaitMs = 5000;
-/** A network that has gone without a word is noticed by then. */
+/** A silently broken network is noticed by then. */
 const keepAliveMs = 10_000;
 
 export class ServerNotices implements Notices {

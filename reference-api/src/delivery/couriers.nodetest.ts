@@ -53,7 +53,7 @@ describe('the order', () => {
       assert.deepEqual([...new Set(names)], ['One', 'Two', 'Three']);
     }
   });
-  it('OPN-76: what is given up holds nothing up, and is not sent after what came later', async () => {
+  it('OPN-76: a message that is given up delays no other, and is not sent after a later one', async () => {
     trial.receiver.answer = (reply, { event }) => {
       reply.writeHead(event.data.lastName === 'First' ? 400 : 204).end();
     };
@@ -102,7 +102,7 @@ describe('several processes', () => {
     assert.equal(trial.receiver.received.length, 60);
     assert.equal(new Set(trial.receiver.received.map(({ id }) => id)).size, 60);
   });
-  it('OPN-76: what a process that is gone had taken is sent again with the same id, once its lease has ended', async () => {
+  it('OPN-76: messages that a dead process had taken are sent again with the same id, once the lease has ended', async () => {
     await trial.store();
     const mine = { most: 10, leaseMs: 60_000 };
     const [taken] = await takeDue(trial.db, mine);
@@ -110,7 +110,7 @@ describe('several processes', () => {
     await trial.passTime();
     const [again] = await takeDue(trial.db, mine);
     assert.deepEqual([again!.messageId, again!.tries], [taken!.messageId, 2]);
-    // The first one lives after all: what it says of a failure counts no more, that it has arrived does.
+    // The first one lives after all: its report of a failure no longer counts, but its report of an arrival does.
     await markFailed(trial.db, taken!, { problem: 'Too late.', delayMs: undefined });
     assert.deepEqual(
       (await trial.messages()).map(({ status, problem }) => [status, problem]),

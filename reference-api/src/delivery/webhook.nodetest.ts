@@ -71,7 +71,7 @@ describe('the webhook', () => {
     const [message] = await trial.until(none('waiting'));
     assert.deepEqual(
       [message!.status, message!.tries, message!.problem],
-      ['failed', 1, 'It answers 410: it wants no more.'],
+      ['failed', 1, 'It answers 410: no more messages.'],
     );
     trial.receiver.answer = (reply) => {
       reply.writeHead(200).write('x');

@@ -56,7 +56,7 @@ export function createWebhook({ url, secrets }: Pick<WebhookSettings, 'url' | 's
 function judge({ ok, status, headers }: Response): Outcome {
   if (ok) return { status: 'delivered' };
   if (status === gone)
-    return { status: 'failed', problem: 'It answers 410: it wants no more.', isFinal: true };
+    return { status: 'failed', problem: 'It answers 410: no more messages.', isFinal: true };
   if (status >= 300 && status < 400)
     return { status: 'failed', problem: `It answers ${status}: redirects are not followed.` };
   const after = busyStatuses.includes(status) ? (headers.get('retry-after') ?? '') : '';

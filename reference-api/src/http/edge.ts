@@ -1,6 +1,6 @@
 /**
- * What holds for every route. No database keeps U+0000 or half a character, so nothing that holds one comes in, in whatever part of
- * the request; and no header holds a letter beyond ASCII, so every address that somebody is sent to goes out encoded.
+ * Rules of every route. No database keeps U+0000 or half a character, so a request with one in any part is refused; and no header
+ * holds a letter beyond ASCII, so the address of every redirect is encoded.
  * Source: OPN-117; threat S14.
  */
 import { createHash } from 'node:crypto';
@@ -46,7 +46,7 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
-    // The sign-in of another company opens a window and asks who has opened it.
+    // The sign-in of another company opens a window that needs its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     // A partner's page may load what it passes on by its own host under another name.

@@ -1,4 +1,4 @@
-/** How a server ends: what it has been asked is answered, and it is asked no more. Source: faults F27, F28; OPN-76. */
+/** How a server ends: it answers open requests, and takes no more. Source: faults F27, F28; OPN-76. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 

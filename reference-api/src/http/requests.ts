@@ -10,7 +10,7 @@ export const neverStored = (reply: FastifyReply): FastifyReply =>
 export const ownCookie = ({ protocol }: Pick<FastifyRequest, 'protocol'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
 
-/** Sent by a page without script, which wants to be led on. */
+/** Sent by a page without script, which needs a redirect. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 

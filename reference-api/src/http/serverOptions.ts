@@ -1,4 +1,4 @@
-/** What every server of this process is made with: its log, its limits of time, whom it believes, how it ends. Source: threats S07, S09, S10; faults F27, F28. */
+/** Options of every server of this process: its log, time limits, trusted proxies and end. Source: threats S07, S09, S10; faults F27, F28. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Proxies } from '../settings/values';
 import type { FastifyServerOptions } from 'fastify';
@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ApiSettings } from '../settings/settings';
 
-/** By the proxy's address and its distance, 0 being who has connected. */
+/** By the proxy's address and its distance, 0 being the connected peer. */
 export type IsTrusted = (address: string, distance: number) => boolean;
 
 const privateNetworks = [
@@ -63,7 +63,7 @@ export const quietLogger = (level: string, stream?: { write(line: string): void 
 
 /** Longer than a load balancer keeps a connection that it does not use, which would send a call into one that we are closing. */
 const keepAliveMs = 72_000;
-/** Longer than a long poll, which says nothing meanwhile. */
+/** Longer than a long poll, which sends nothing meanwhile. */
 const silenceMs = 300_000;
 /** Nothing but hexadecimal digits: no name and no address can be written with it. */
 const requestIdPattern = /^[\da-f-]{16,64}$/i;
@@ -76,7 +76,7 @@ export function toServerOptions({ logLevel, logTo, trustProxy, operation }: Oper
   return {
     logger: quietLogger(logLevel, logTo),
     trustProxy: isTrusted,
-    /** OPN-76: the id that the proxy's own log has, so that both speak of the same. */
+    /** OPN-76: the id that the proxy's own log has, so that both logs can be compared. */
     genReqId({ headers, socket }: IncomingMessage): string {
       const given = headers['x-request-id'];
       const isOurs = isTrusted && isTrusted(socket.remoteAddress ?? '', 0);

@@ -10,7 +10,7 @@ interface Seen {
   readonly protocol: string;
 }
 
-/** What is taken from a request that comes from an address, with what its headers say. */
+/** The visitor's address by a request: by its sender and its headers. */
 async function see(
   proxies: string,
   remoteAddress: string,
@@ -33,7 +33,7 @@ const balancer = '10.0.0.1';
 
 describe('the address of a visitor', () => {
   const cases: readonly (readonly [string, string, string, string, string])[] = [
-    ['without proxies nothing is believed', '0', visitor, forged, visitor],
+    ['without proxies no header is trusted', '0', visitor, forged, visitor],
     ['one proxy, what the client wrote', '1', nginx, `${forged}, ${visitor}`, visitor],
     ['one proxy, several forged', '1', nginx, `${forged}, 127.0.0.1, ${visitor}`, visitor],
     ['one proxy, a forged private one', '1', nginx, `10.9.9.9, ${visitor}`, visitor],
@@ -49,7 +49,7 @@ describe('the address of a visitor', () => {
     ['the same by IPv6', '2', '2001:db8::5', `${forged}, ${balancer}`, '2001:db8::5'],
     ['IPv4 as IPv6 writes it', '1', '::ffff:10.0.0.2', `${forged}, ${visitor}`, visitor],
     ['a list', '10.0.0.0/8', nginx, `${forged}, ${visitor}, ${balancer}`, visitor],
-    ['a list, and somebody who is not on it', '10.0.0.0/8', visitor, forged, visitor],
+    ['a list, and a sender who is not on it', '10.0.0.0/8', visitor, forged, visitor],
     ['a list, a private one in front', '10.0.0.0/30', nginx, `${forged}, 10.9.9.9`, '10.9.9.9'],
     ['a list of public proxies', '192.0.2.0/24', '192.0.2.7', `${forged}, ${visitor}`, visitor],
     ['words', '10.0.0.0/8', nginx, `unknown, ${visitor}`, visitor],
@@ -59,7 +59,7 @@ describe('the address of a visitor', () => {
       assert.equal((await see(proxies, remote, header)).ip, expected));
 });
 
-it('S05 S19: the nearest proxy says the protocol, and nobody else', async () => {
+it('S05 S19: only the nearest proxy gives the protocol', async () => {
   const read = async (proxies: string, remote: string, word: string) =>
     (await see(proxies, remote, visitor, word)).protocol;
   assert.equal(await read('1', nginx, 'https'), 'https');
@@ -90,7 +90,7 @@ describe('guessing behind a proxy', () => {
       })
     ).statusCode;
 
-  it('S07: after too many failures an account is closed to that address alone, whatever it claims to be, and says when to come back', async () => {
+  it('S07: after too many failures an account is closed to that address alone, whatever it claims to be, with a time to come back', async () => {
     const victim = '203.0.113.77';
     const statuses: number[] = [];
     for (let at = 0; at < 25; at += 1)

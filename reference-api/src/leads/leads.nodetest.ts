@@ -40,7 +40,7 @@ describe('storing', () => {
     assert.equal(row.nmlsId, null);
     assert.deepEqual(row.utmParams, { utm_source: 'mail' });
   });
-  it("OPN-76: the same person's lead under the same key, corrected after a lost answer, is one row with the last word", async () => {
+  it("OPN-76: the same person's lead under the same key, corrected after a lost answer, is one row with the last values", async () => {
     const count = await stored();
     const first = { ...sampleLead, emailAddress: 'twice@lender.example.com' };
     await send({ ...first, companyName: 'Lanternlight' }, 'key-corrected');
@@ -135,7 +135,7 @@ describe('the rules of section 5', () => {
     assert.equal((await who.act(leadActionPath, officer)).statusCode, 200);
     assert.deepEqual(asked, ['nmls_lenders']);
   });
-  it('OPN-76 F27: a directory that cannot be read is no verdict: 503, nothing stored; a lead that lies there already is none the worse', async () => {
+  it('OPN-76 F27: a directory that cannot be read is no verdict: 503, nothing stored; an earlier lead stays', async () => {
     const key = { 'idempotency-key': 'key-stored-before' };
     assert.equal((await visitor.act(leadActionPath, officer, key)).statusCode, 200);
     await using server = await besideDirectory(() => {
@@ -155,7 +155,7 @@ describe('the rules of section 5', () => {
   });
 });
 
-/** Another server on the same database, which tells before it reads the NMLS directory. */
+/** Another server on the same database, which signals before it reads the NMLS directory. */
 async function besideDirectory(onRead: () => void) {
   const select = () => {
     const builder = demo.db.select();
@@ -193,7 +193,7 @@ describe('the bot challenge', () => {
     assert.equal((await answer('made-up')).statusCode, 403);
     let passed = await answer(question);
     while (passed.statusCode === 403) passed = await answer(question);
-    assert.equal((await answer(question)).statusCode, 403, 'a question is good once');
+    assert.equal((await answer(question)).statusCode, 403, 'a question works once');
     assert.equal((await suspect.act(leadActionPath, sampleLead)).statusCode, 200);
     assert.equal(await stored(), count + 1);
   });
@@ -223,14 +223,14 @@ describe('the bot challenge', () => {
     assert.equal(await stored(), statusCode === 200 ? count + 1 : count);
     return error === 'BotBlocked' && blockScript === '/challenge/script.js';
   };
-  it('S09: what fills in the field that no person sees is asked for a person, not refused', async () => {
+  it('S09: a sender that fills in the hidden field gets the security check, not a refusal', async () => {
     assert.equal(
       await isAsked(demo.visitor(), { ...sampleLead, website: 'https://spam.example' }),
       true,
     );
     assert.equal(await isAsked(demo.visitor(), { ...sampleLead, website: '' }), false);
   });
-  it('S09: a lead that comes sooner after its page than anybody can type is asked for a person; a later one is not', async () => {
+  it('S09: a lead that comes faster than a person can type gets the security check; a later one does not', async () => {
     const fast = demo.visitor();
     fast.cookies.set(leadPageCookie, String(Date.now()));
     assert.equal(await isAsked(fast, sampleLead), true);
@@ -241,7 +241,7 @@ describe('the bot challenge', () => {
       assert.equal(await isAsked(fast, sampleLead), false);
     }
   });
-  it('S09: too many leads from one address ask for a person, and far too many are refused for a while', async () => {
+  it('S09: too many leads from one address get the security check, and far too many are refused for a while', async () => {
     // On a database of its own: all servers on one count together.
     await using strict = await openTestApi({ limits: { leadsPerMinute: 20 } });
     const codes: number[] = [];

@@ -24,7 +24,7 @@ export const getNMLSLender = defineAction({
   },
 });
 
-/** Authenticated by the caller token: a lender asks for itself; staff who may see unencoded ids ask for anybody. */
+/** Authenticated by the caller token: a lender may read itself; staff who may see unencoded ids may read any lender. */
 export const getRegisteredLender = defineAction({
   schema: registeredLenderRequest,
   async run({ input: { caller, lenderRef, fields = registeredLenderFields }, request, db }) {

@@ -36,7 +36,7 @@ export function createCounts(db: Database, keyFor: KeyFor) {
   const isOf = async (name: string) => eq(callCounts.key, await toKey(name));
 
   return {
-    /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
+    /** Adds, then gives the new counts in the same order: of simultaneous calls each gets a number of its own. */
     async add<const Hits extends readonly Hit[]>(hits: Hits, now: number) {
       const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
       const counted = new Map(

@@ -53,7 +53,7 @@ describe('limits of calls', () => {
     clock += minuteMs;
     assert.deepEqual(await call(other, 'small', 6, 1), [1]);
   });
-  it('S09: of many at once as many are let through as the limit says', async () => {
+  it('S09: of many at once as many pass as the limit allows', async () => {
     const processes = startProcesses();
     const counted = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
@@ -73,7 +73,7 @@ describe('limits of calls', () => {
     assert.deepEqual(await call(one, 'spender', 2000, 1), [4]);
     assert.equal(asked.times, 0);
   });
-  it('S10: the table names nobody, and what has ended leaves it', async () => {
+  it('S10: the table names no one, and ended counts leave it', async () => {
     await counts.add([{ name: 'call 203.0.113.7', windowMs: minuteMs }], now());
     const rows = await demo.db.select().from(callCounts);
     assert.ok(rows.length > 0 && rows.every(({ key }) => /^[\w-]{43}$/.test(key)));
@@ -89,7 +89,7 @@ describe('attempts', () => {
   const owner = { email: 'Owner@Lender.example.com', ip: '203.0.113.1' };
   const open = (max: number) => createAttempts(counts, max);
   const from = (ip: string, email = owner.email) => ({ email, ip });
-  /** Waits of so many attempts from addresses that nobody has seen. */
+  /** Waits of so many attempts from new addresses. */
   async function attack(attempts: ReturnType<typeof open>, times: number, email = owner.email) {
     const waits: number[] = [];
     for (let made = 0; made < times; made += 1)
@@ -110,7 +110,7 @@ describe('attempts', () => {
     assert.deepEqual(
       [await one.begin(owner, now()), await one.begin(owner, now())],
       [0, 0],
-      'a right one begins anew',
+      'a right one starts over',
     );
     clock += quarterMs;
   });

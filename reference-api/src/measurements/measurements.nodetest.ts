@@ -41,7 +41,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, visitor = dem
   });
 
 describe('a measurement', () => {
-  it('S10 S14: what its schema does not know is refused and not kept, with the field that is wrong', async () => {
+  it('S10 S14: a part outside of its schema is refused and not kept, and named', async () => {
     for (const [field, wrong] of [
       ['page', { page: '/refinance/ca?email=ada@lender.example.com' }],
       ['userId', { userId: 'X1-consumer' }],

@@ -1,4 +1,4 @@
-/** Who may write messages, asked by GraphQL. Source: ledger ENT-19, CAL-13, RTC-1, RTC-2, OPN-29, OPN-30; threat S16. */
+/** Who may write messages, by GraphQL. Source: ledger ENT-19, CAL-13, RTC-1, RTC-2, OPN-29, OPN-30; threat S16. */
 import { parse, stripIgnoredCharacters } from 'graphql';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -45,7 +45,7 @@ export class Inboxes {
     });
   }
 
-  /** Ends every wait: clients ask again, where they are led to another process. */
+  /** Ends every wait: clients call again, and reach another process. */
   close(): void {
     this.#hearNoMore();
     for (const { wake } of [...this.#waiting]) wake();

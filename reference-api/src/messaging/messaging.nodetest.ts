@@ -113,7 +113,7 @@ describe('the channel of an inbox', () => {
     );
   });
 
-  it('OPN-32 F28: the end of the process is an answer to who waits', async () => {
+  it('OPN-32 F28: the end of the process answers waiting clients', async () => {
     const own = await openTestApi({}, demo);
     const visitor = await signInAs(own, 'consumer');
     const eligibility = await eligibilityOf(visitor);
@@ -140,7 +140,7 @@ describe('the channel of an inbox', () => {
     );
   });
 
-  it('S22 OPN-32: nobody subscribes, publishes or is present without the key of that very channel', async () => {
+  it('S22 OPN-32: no client subscribes, publishes or is present without the key of that very channel', async () => {
     const [own, other] = [await member('consumer'), await member('agent')];
     const { authToken } = own.keys;
     for (const auth of [authToken, '', 'demo', `${other.keys.authToken}x`]) {

@@ -25,7 +25,7 @@ describe('messaging eligibility', () => {
     for (const account of ['lender', 'homepro', 'admin', undefined])
       assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);
   });
-  it('ENT-15 ENT-19: sample news are for sample accounts; who has just joined has none', async () => {
+  it('ENT-15 ENT-19: sample news are for sample accounts; a new account has none', async () => {
     const { visitor } = await joinAs(demo, { professional: false });
     const { navLinks } = readUserNavigation(
       (await visitor.get('/myaccount/api/v1/userNavigation')).json(),

@@ -107,7 +107,7 @@ const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
 const channelsOf = (request: FastifyRequest): readonly string[] =>
   (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
 
-/** What a request without the right key is answered, its status within; undefined when the key in the query opens every channel of the address. */
+/** The refusal of a request without the right key, with its status; undefined when the key in the query opens every channel of the address. */
 async function findRefusal(request: FastifyRequest, inboxes: Inboxes) {
   const refusal = { error: true, service: 'Access Manager' };
   if (readParam(request, 'subscribeKey') !== demoKeys.subscribeKey)

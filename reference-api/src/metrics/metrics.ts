@@ -40,7 +40,7 @@ export function createMetrics(db: Database, staffDb = db) {
     }),
     leads: new Counter({
       name: 'leads_total',
-      help: 'Calls with a lead, by what was answered: accepted, or the name of the error.',
+      help: 'Calls with a lead, by their answer: accepted, or the name of the error.',
       labelNames: ['role', 'outcome'],
       registers,
     }),

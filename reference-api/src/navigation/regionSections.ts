@@ -1,4 +1,4 @@
-/** What the top navigation adds for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
+/** Sections of the top navigation for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
 import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
 import { buildRegionPath, regionPages, type RegionPage } from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
@@ -26,7 +26,7 @@ export function regionSections(site: Site, regionId: string | undefined): readon
   const place = regionId === undefined ? undefined : findPlaceOfRegion(regionId);
   if (!place) return [];
   const { stateAbbreviation, cityName, stateName } = toRegionInformation(place);
-  // No page speaks of a territory (VAL-15).
+  // No page is about a territory (VAL-15).
   if (!isStateAbbreviation(stateAbbreviation)) return [];
   const path = toRegionPath(stateAbbreviation, cityName);
   const name = cityName || stateName;

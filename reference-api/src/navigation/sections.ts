@@ -51,7 +51,7 @@ export const sectionTexts: Readonly<Record<Language, Translations>> = {
   },
 };
 
-/** `secure` asks for an absolute https address, which only a site with TLS can give. */
+/** `secure` means an absolute https address, which only a site with TLS can give. */
 interface Section extends NavigationLink {
   readonly key: string;
   readonly links: readonly NavigationLink[];

@@ -1,4 +1,4 @@
-/** What a one-tap credential proves. Source: OPN-36. */
+/** The address that a one-tap credential proves. Source: OPN-36. */
 import { createRemoteJWKSet, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import type { KeyFor } from '../secrets/keys';

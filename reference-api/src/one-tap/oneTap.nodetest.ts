@@ -30,7 +30,7 @@ describe('one-tap', () => {
     });
   });
 
-  it('OPN-36 S06: whoever registered an address without proving it is out, with password, session and token, once its owner comes', async () => {
+  it('OPN-36 S06: a person who registered an address without proof loses password, session and token once its owner comes', async () => {
     const email = 'consumer@example.test';
     // As on a server whose owner has not come yet.
     await demo.db.update(accounts).set({ emailVerified: false }).where(eq(accounts.email, email));

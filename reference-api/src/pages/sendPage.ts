@@ -104,5 +104,5 @@ const readTexts = (language: Language) =>
   ) as typeof english | typeof spanish;
 const messages = { 'en-US': readTexts('en-US'), 'es-US': readTexts('es-US') };
 
-/** What pages for visitors say, in the language of their site (OPN-34, OPN-60). */
+/** Texts of pages for visitors, in the language of their site (OPN-34, OPN-60). */
 export const pageMessages = ({ file: { language = defaultLanguage } }: Site) => messages[language];

@@ -35,7 +35,7 @@ const impersonalTables = [
 const email = 'canary@lender.example.com';
 const accountId = 'X1-canary';
 
-/** Rows in every table, and as many of somebody else. */
+/** Rows in every table, and as many of another person. */
 async function fill(db: Database): Promise<void> {
   await db.insert(accounts).values({
     id: accountId,
@@ -133,14 +133,14 @@ describe("a person's data", () => {
   });
   after(() => database.close());
 
-  it('S10: each table of the database is said to hold personal data or not', async () => {
+  it('S10: each table of the database is listed as with or without personal data', async () => {
     const said = [...personalData.map(({ table }) => table), ...impersonalTables];
     assert.deepEqual(
       (await readTables(db)).filter((name) => !said.includes(name)),
       [],
     );
   });
-  it('S10: is given out whole, by the address in any case, and without what opens anything', async () => {
+  it('S10: is exported whole, by the address in any case, and without secrets', async () => {
     const held = await exportPerson(db, ' CANARY@lender.example.com ');
     assert.deepEqual(
       Object.entries(held)
@@ -203,7 +203,7 @@ describe('npm run person', () => {
     return { code, out: out.join('\n'), err: err.join('\n') };
   }
 
-  it('S10: works on the folder of the server, when it does not run, and says plainly what it needs', async () => {
+  it('S10: works on the folder of the server, when it does not run, and reports plainly what it needs', async () => {
     const missing = await run('export', email);
     assert.deepEqual([missing.code, missing.out], [1, '']);
     assert.match(missing.err, /^There is no database in .*Name its folder with DATA_DIR=/);
@@ -257,7 +257,7 @@ describe('npm run person', () => {
     assert.equal(code, 1);
     assert.match(lines.join(), /^The database did not answer in time.* Nothing was changed\./);
   });
-  it('S10: is a command of the house, whose code says how it went', () => {
+  it('S10: is a command whose exit code shows success or failure', () => {
     const { error, status, stdout, stderr } = spawnSync(
       process.execPath,
       ['scripts/run.mjs', 'person', 'export', email],
@@ -270,7 +270,7 @@ describe('npm run person', () => {
     assert.deepEqual([error, status, stdout], [undefined, 1, ''], stderr);
     assert.match(stderr, /^There is no database in /);
   });
-  it('S10: a call that cannot be understood changes nothing', async () => {
+  it('S10: a command that cannot be understood changes nothing', async () => {
     const calls = [[], ['erase'], ['erase', 'x'], ['erase', email, '--no'], ['remove', email]];
     for (const args of calls) {
       const { code, err } = await run(...args);

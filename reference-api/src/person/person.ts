@@ -118,7 +118,7 @@ async function readTriedIds(db: Database, email: string): Promise<readonly strin
 
 const usage = [
   'npm run person -- export <email>        all that is held of a person, as JSON',
-  'npm run person -- erase <email> --yes   removes it; without --yes it only says what would go',
+  'npm run person -- erase <email> --yes   removes it; without --yes it only lists what would go',
 ].join('\n');
 export async function runPerson(
   [task, email, ...rest]: readonly string[],

@@ -84,7 +84,7 @@ describe('places', () => {
       assert.equal((await zip({ zipCode })).location.stateAbbreviation, state, zipCode);
     }
   });
-  it('CAL-5 CAL-6: a city nobody knows leaves its state, but is no region', async () => {
+  it('CAL-5 CAL-6: an unknown city leaves its state, but is no region', async () => {
     assert.deepEqual(
       Object.keys(readZipCodeLocation(await zip({ location: 'Nowhereville, TX' }))),
       ['stateRegionId'],

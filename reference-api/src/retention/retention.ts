@@ -1,4 +1,4 @@
-/** Rows that are older than anybody needs them are removed: at the start and daily, a few at a time, by one process at a time. Source: OPN-76; threat S10. */
+/** Removes rows that are too old: at the start and daily, a few at a time, by one process at a time. Source: OPN-76; threat S10. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { LeadSettings } from '../settings/settings';

@@ -1,4 +1,4 @@
-/** What the routes of the API are made with, and the state that all processes on one database share. */
+/** Dependencies of the API's routes, and the state that all processes on one database share. */
 import { createAttempts } from '../accounts/attempts';
 import { createChallengePasses } from '../challenge/challengeRoutes';
 import { createKnownBrowsers } from '../accounts/knownBrowsers';
@@ -40,7 +40,7 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
 export type SharedState = ReturnType<typeof shareState>;
 export type Oidc = NonNullable<SharedState['oidc']>;
 
-/** What the host's own routes get. */
+/** Dependencies of the host's own routes. */
 export type HostServices = Pick<Services, 'db' | 'inboxes' | 'oneTap'>;
 
 export interface Services extends SharedState {

@@ -1,4 +1,4 @@
-/** The record of who has acted for whom: what was changed meanwhile is written down before it is done. Source: ledger ENT-17, OPN-49; threat S22. */
+/** The record of who has acted for whom: changes meanwhile are recorded before they are made. Source: ledger ENT-17, OPN-49; threat S22. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';

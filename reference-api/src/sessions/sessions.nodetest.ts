@@ -88,7 +88,7 @@ describe('signing in', () => {
     for (const secret of [authToken, visitor.cookies.get(cookie)!, 'sample-password-1'])
       assert.ok(!dump.includes(secret));
   });
-  it("S06: a session that has run out is nobody's", async () => {
+  it('S06: a session that has run out has no owner', async () => {
     const visitor = demo.visitor();
     const { authToken } = (await visitor.signIn('landlord')).json<SignInAnswer>();
     await demo.db
@@ -100,8 +100,8 @@ describe('signing in', () => {
   });
 });
 
-describe('whoever shares an address with the owner', () => {
-  it('S07: shuts them out of no browser in which they were signed in, and has no use of the mark', async () => {
+describe('a stranger at the address of the owner', () => {
+  it('S07: cannot lock the owner out of a browser in which they were signed in, and cannot use the mark', async () => {
     await using strict = await openTestApi({ limits: { failedSignInsPerAccount: 2 } }, demo);
     const mark = 'mortgage_browser';
     const tryAs = async (browser: TestVisitor, email: string, password = 'guess-guess') =>
@@ -171,7 +171,7 @@ describe('registering', () => {
 });
 
 describe('which addresses are taken', () => {
-  it('OPN-33 S07: a taken one costs as much as a free one, and after some of them nothing is told from there for a while', async () => {
+  it('OPN-33 S07: a taken one costs as much as a free one, and after some of them nothing is revealed from there for a while', async () => {
     const hashed: string[] = [];
     const passwords = {
       ...cheapPasswords,
@@ -243,7 +243,7 @@ describe('pages without script', () => {
     );
     assert.equal((await form('//evil.example')).headers.location, '/');
   });
-  it('ACC-2 OPN-34 S02: the sign-in page leads back to where it is told, else to the page of ours that one comes from', async () => {
+  it('ACC-2 OPN-34 S02: the sign-in page leads back to the given path, else to the page of ours that the visitor comes from', async () => {
     const returnPath = async (query: string, referer?: string) => {
       const { body } = await demo.visitor().get(login + query, referer ? { referer } : {});
       return /name="redirectUrl" value="([^"]*)"/.exec(body)![1];
@@ -332,7 +332,7 @@ describe('signing out', () => {
       assert.equal((await signOut(visitor, bases[0]!, csrf, bad)).statusCode, 400);
     assert.equal((await signOut(visitor, bases[0]!, csrf)).statusCode, 200);
   });
-  it('SEC-4 S05: without TLS, where browsers say nothing else, a click on a page of ours signs out at once', async () => {
+  it('SEC-4 S05: without TLS, where browsers send nothing else, a click on a page of ours signs out at once', async () => {
     const visitor = demo.visitor({});
     const own = await signInAs(demo, 'consumer');
     visitor.cookies.set(cookie, own.cookies.get(cookie)!);
@@ -340,7 +340,7 @@ describe('signing out', () => {
     assert.deepEqual([left.statusCode, left.headers.location], [303, '/']);
     assert.equal(await isSignedIn(own), false);
   });
-  it('S05: neither another site, an image, a prefetch nor a HEAD signs anybody out; a click on the page shown then does', async () => {
+  it('S05: neither another site, an image, a prefetch nor a HEAD signs a visitor out; a click on the page shown then does', async () => {
     const visitor = demo.visitor({});
     const own = await signInAs(demo, 'consumer');
     visitor.cookies.set(cookie, own.cookies.get(cookie)!);

@@ -137,7 +137,7 @@ export const readSignIns = (db: Database, { account, session }: Visitor) =>
     .orderBy(desc(eq(sessions.idHash, session.idHash)), desc(sessions.lastSeenAt))
     .limit(mostSignIns);
 
-/** One's own only. */
+/** The visitor's own only. */
 export const endSignIn = (db: Database, accountId: string, id: string): Promise<void> =>
   endSessions(db, and(eq(sessions.accountId, accountId), isOrWas(id)));
 

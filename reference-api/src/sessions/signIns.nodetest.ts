@@ -61,7 +61,7 @@ describe('how long a session lasts', () => {
     assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
   });
 
-  it('S06: a read is no write each time: within a minute nothing is noted, and what is told is what is kept', async () => {
+  it('S06: not every read is a write: within a minute nothing is stored, and the answer is what is stored', async () => {
     const { visitor, user } = await join();
     await age(user.id, 'last_seen_at', 50);
     const [before] = await rowsOf(user.id);
@@ -117,7 +117,7 @@ describe('how long a session lasts', () => {
     assert.equal(await isSignedIn(withCookie(renewed)), true);
   });
 
-  it('S06: signing out ends what an id was before, too', async () => {
+  it('S06: signing out ends earlier ids, too', async () => {
     const { visitor, user } = await join();
     const old = visitor.cookies.get(cookie)!;
     await change(user.id, { profileTypes: ['Lender'] });
@@ -139,7 +139,7 @@ describe('how long a session lasts', () => {
   });
 });
 
-describe('where somebody is signed in', () => {
+describe('where a visitor is signed in', () => {
   const firefox =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -214,7 +214,7 @@ describe('where somebody is signed in', () => {
     assert.equal((await other.postJson(login, credentials)).statusCode, 200, 'who may come back');
   });
 
-  it('OPN-34 S22: whoever is signed out signs in first, and comes back; the settings lead there', async () => {
+  it('OPN-34 S22: a signed-out visitor signs in first, and comes back; the settings lead there', async () => {
     const { statusCode, headers } = await demo.visitor().get(signIns);
     const back = new URLSearchParams({ redirectUrl: signIns }).toString();
     assert.deepEqual([statusCode, headers.location], [303, `${login}?${back}`]);
@@ -226,7 +226,7 @@ describe('where somebody is signed in', () => {
   });
 });
 
-describe('acting as somebody else', () => {
+describe('acting as another person', () => {
   /** Staff of the test's own, acting for a lender of the test's own. */
   async function acting() {
     const staff = await join({ adminRoles: ['CustomerSupport'] });
@@ -252,7 +252,7 @@ describe('acting as somebody else', () => {
     assert.equal((await recordOf(staff.user.id)).endedHow, 'rightLost');
   });
 
-  it('S22: ends at once when whoever acts is gone, and when the other one becomes staff', async () => {
+  it('S22: ends at once when the acting account is gone, and when the other one becomes staff', async () => {
     const gone = await acting();
     await demo.db.delete(accounts).where(eq(accounts.id, gone.staff.user.id));
     assert.equal(await isSignedIn(gone.staff.visitor), false);
@@ -291,7 +291,7 @@ describe('acting as somebody else', () => {
     assert.equal(await isSignedIn(lender.visitor), true);
   });
 
-  it('S10 S22: the record says who, for whom, when, how it ended and what was called, never with what', async () => {
+  it('S10 S22: the record has who, for whom, when, how it ended and what was called, but no input', async () => {
     const { staff, lender } = await acting();
     const signOut = '/homeloans/api/auth/signout';
     await staff.visitor.postJson(`${signOut}?callbackUrl=/canary`, 'Canary');

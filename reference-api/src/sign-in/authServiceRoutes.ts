@@ -1,4 +1,4 @@
-/** The two home-loan auth services that sign-out asks. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
+/** The two home-loan auth services that sign-out calls. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
 import type { FastifyInstance } from 'fastify';
 import { signOutPath } from 'mortgage-domain/site/accountPaths';
 import { InputError } from '../http/plainInput';
@@ -13,7 +13,7 @@ import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import { isSameSecret } from '../secrets/keys';
 
-/** What a visitor without a session is given; it ends nothing. */
+/** The text for a visitor without a session; it ends nothing. */
 const anonymousCsrf = 'anonymous';
 
 export async function authServiceRoutes(

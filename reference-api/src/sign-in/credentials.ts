@@ -1,4 +1,4 @@
-/** What a sign-in or a registration sends. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
+/** The input of a sign-in or a registration. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
 import { oneTapRequest, passwordRequest } from 'mortgage-domain/host/hostRequests';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import * as v from 'valibot';

@@ -251,7 +251,7 @@ for (const [secondsLate, status] of [
     if (status === 400) assert.match(answer.body, /press Sign in again/);
   });
 
-test('OPN-129: a visitor who leaves the provider is told so', async () => {
+test('OPN-129: a visitor who leaves the provider reads so', async () => {
   const { answer, visitor } = await signIn(undefined);
   assert.equal(answer.statusCode, 403);
   assert.match(answer.body, /did not sign you in/);

@@ -1,6 +1,6 @@
 /**
  * Whose page or service a request is for, and what its header and footer link to. The first site's addresses are those of the
- * specification; another's are below `/sites/<slug>/`, or are its own: those that its file names. Behind this the routes know
+ * specification; another's are below `/sites/<slug>/`, or are its own: those that its file names. After this the routes see
  * the specification's addresses alone.
  */
 import type { IncomingMessage } from 'node:http';
@@ -57,7 +57,7 @@ const known = new WeakMap<IncomingMessage, Site>();
 
 export const siteOf = ({ raw }: Pick<FastifyRequest, 'raw'>): Site => known.get(raw) ?? firstSite;
 
-/** The address by which the routes know it; what site it is of is known from now on. */
+/** The specification's address of a request, whose site is known after this. */
 export function toRouteUrl(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const prefixed = sites.find(({ slug }) => isBelow(url, `/sites/${slug}`));

@@ -20,7 +20,7 @@ async function makeKey(kid: string) {
 
 export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 
-/** `people`: what it says about each, by subject. `answers`: well, not at all, or with an error page. */
+/** `people`: its claims about each, by subject. `answers`: well, not at all, or with an error page. */
 export async function openIdentityProvider(callback: string, logout: string) {
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const people: Record<string, object> = {};

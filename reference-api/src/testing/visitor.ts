@@ -1,8 +1,8 @@
-/** A browser as far as the server sees it: it keeps cookies and says where its calls come from. */
+/** A browser as far as the server sees it: it keeps cookies and names the origin of its calls. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { samplePassword } from 'host-demo/samples/sampleAccounts';
 
-/** What a refused call answers. */
+/** The answer of a refused call. */
 export interface Failure {
   readonly error: string;
   readonly field?: string;
@@ -12,7 +12,7 @@ export interface Failure {
 /** The name of a failure; undefined for any other answer. */
 export const errorOf = async (asked: Response) => (await asked).json<Partial<Failure>>().error;
 export const statusOf = async (asked: Response) => (await asked).statusCode;
-/** What a sign-in, a registration and `WhoAmI.htm` answer. */
+/** The answer of a sign-in, a registration and `WhoAmI.htm`. */
 export interface SignInAnswer {
   readonly authToken: string;
   readonly user: { readonly id: string; readonly emailAddress: string; readonly encodedId: string };

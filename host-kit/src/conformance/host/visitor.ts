@@ -1,4 +1,4 @@
-/** A browser as far as a host sees it: it keeps cookies and says where its calls come from. */
+/** A browser as far as a host sees it: it keeps cookies and names the origin of its calls. */
 import type { Contract, Operation } from './contract';
 import { exchange, type Exchange } from './exchange';
 import type { Fixtures } from './fixtures';
