@@ -249,7 +249,7 @@ describe('the page around the remotes', () => {
 
   it.each([
     '[mortgage embed] something on this page empties footer-remote, which is shown again.',
-    '[mortgage embed] this page asks for two releases of header-remote, 1.0.0 and 1.1.0; 1.1.0 is used. Remove one of the script tags.',
+    '[mortgage embed] this page has two releases of header-remote, 1.0.0 and 1.1.0; 1.1.0 is used. Remove one of the script tags.',
     '[mortgage session] SignInUnavailable ChunkLoadError',
     '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor.',
   ])('repeats a warning of a remote once, without its stack (PRM-10 F16 F46 ERR-8): %s', (text) => {

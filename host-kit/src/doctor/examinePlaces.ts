@@ -25,7 +25,7 @@ function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts) {
   if (widthShare >= leastWidthShare) return [];
   return risk(
     `${remote} has ${Math.round(widthShare * 100)} % of the page's width and shows what fits there.`,
-    `If you did not mean that, put ${toElement(selector)} outside of the column it is in.`,
+    `If that is a mistake, put ${toElement(selector)} outside of the column it is in.`,
   );
 }
 

@@ -11,7 +11,7 @@ export const skipMissing =
     const answer = await send(request);
     if (answer.status === 404 && !isMissing(url))
       console.warn(
-        `[mortgage session] ${keepMissing(url)} answers 404, so no page calls it again until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
+        `[mortgage session] ${keepMissing(url)} answers 404, so no page retries until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
       );
     return answer;
   };
