@@ -16,7 +16,7 @@ import { readManifest, readSessionContract, toContainerName } from './workspaces
 
 const generators = ['webpack', '@module-federation/enhanced/webpack'];
 
-/** What a browser loads of a remote, or of session-shared: a federated container. */
+/** The build for browsers of a remote, or of session-shared: a federated container. */
 export function remoteBuild(settings: BuildSettings, name: string): Configuration {
   const { root } = settings;
   const manifest = readManifest(root, name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** What axe finds in the page, or in the given elements: the legacy page around them is not ours to judge. */
+/** Axe's findings in the page, or in the given elements: the legacy page around them is not ours to judge. */
 export const violations = (page: Page, ...places: readonly string[]): Promise<string[]> =>
   scan(page, places, {});
 

@@ -1,4 +1,4 @@
-/** What we promise, each once, for any browser: a smoke test. The rest of this suite runs in Chromium. */
+/** Our promises, each once, for any browser: a smoke test. The rest of this suite runs in Chromium. */
 import { expect } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { lenderPage, leadSent, newEmail, storedLeads } from '../lead/leadForm';

@@ -82,7 +82,7 @@ for (const { id, injected, inject, isRepeated } of browserFaults) {
 }
 
 test(
-  'cookies are off: everything works on this page, and the sign-in says that they are blocked (F36)',
+  'cookies are off: everything works on this page, and the sign-in shows that they are blocked (F36)',
   row('F36', "the browser's own setting refuses cookies"),
   async () => {
     await visitWithoutCookies(demoUrl, async (page) => {

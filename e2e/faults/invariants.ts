@@ -1,4 +1,4 @@
-/** What must hold after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
+/** The invariants after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { expect, plainTest as base } from '../visit/test';
 import { header, live, menuWorks, privacyLink, signInLink } from '../visit/views';

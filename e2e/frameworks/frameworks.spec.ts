@@ -11,7 +11,7 @@ import { startReactServer } from './reactServer';
 // A page that requires trusted HTML refuses the stub's.
 test.use({ reuseContext: false, bypassCSP: true });
 
-/** What a page has left after its garbage is collected. */
+/** The objects of a page after its garbage is collected. */
 async function weigh(page: Page): Promise<{ readonly nodes: number; readonly listeners: number }> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');

@@ -44,7 +44,7 @@ it('the shell stays only while React would draw the very same (decision 0003)', 
   expect(examineShows(remote, view, changes)).toEqual([]);
 });
 
-it('React takes over for a visitor who was signed in last time, while the session asks who they are', () => {
+it('React takes over for a visitor who was signed in last time, while the session looks them up', () => {
   const { store } = testSession();
   const shell = remote.shows!(store.getState(), {});
   store.dispatch(configSet({ wasSignedIn: true }));

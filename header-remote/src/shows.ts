@@ -13,7 +13,7 @@ export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
   return [
     [productName, logoUrl, brandSlug, theme, accountPrefix, paths, account, accountPages],
     [mainDomain, tidHostPattern, secureContactMarker],
-    // React takes the view over while the session asks who the visitor is.
+    // React takes the view over while the session looks the visitor up.
     selectLoggedIn(state) || selectConfig(state).wasSignedIn === true,
     selectAccount(state).account,
     selectSections(state),

@@ -44,7 +44,7 @@ describe('a gated page', () => {
       const [gate, noscript] = response.body.split('<noscript>');
       assert.ok(gate!.includes('<template>') && gate!.includes(content), 'in the gate');
       assert.ok(noscript!.includes(content), 'without script');
-      assert.ok(noscript!.includes(option), 'the tag says the rule');
+      assert.ok(noscript!.includes(option), 'the tag has the rule');
     });
     for (const account of [undefined, stranger])
       it(`${account ?? 'a signed-out visitor'} gets only the closed gate of ${url}, and a way to sign in (ACC-1 ACC-2 ERR-12 S22)`, async () => {

@@ -1,6 +1,6 @@
 /**
  * The lines of docs/proxies.md in real servers: a page's host that passes the listed paths
- * on to the marketplace, and nothing else. A server that is not installed is skipped, with a line that says so (Debian:
+ * on to the marketplace, and nothing else. A server that is not installed is skipped, with one line (Debian:
  * `apt-get install nginx apache2-bin`).
  */
 import assert from 'node:assert/strict';

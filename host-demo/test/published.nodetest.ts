@@ -42,7 +42,7 @@ describe("a remote's shell in the demo's pages", () => {
     ['answers 503', () => [shellOf('Service unavailable', 503)]],
     ['does not answer', () => []],
   ] as const)
-    it(`stays what it was while the origin ${fault}, and is asked for again a second later`, async () => {
+    it(`stays what it was while the origin ${fault}, and is requested again a second later`, async () => {
       answers.push(shellOf('<nav>'));
       await shell();
       mock.timers.tick(5000);

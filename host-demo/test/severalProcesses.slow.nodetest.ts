@@ -57,7 +57,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   });
   const folder = openFolder('balancer');
 
-  /** One visitor who speaks to the first process, to the second, and to whichever nginx chooses. */
+  /** One visitor who calls the first process, the second, and to whichever nginx chooses. */
   function visit() {
     const cookies = new Map<string, string>();
     const [first, second] = ports.map((port) => createBrowser(port, cookies));

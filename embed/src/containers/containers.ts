@@ -49,7 +49,7 @@ export class Containers {
     return this.settled.has(workspace);
   }
 
-  /** The next load asks again for shared packages that did not load. */
+  /** The next load requests shared packages again that did not load. */
   forgetFailures(): void {
     forgetFailedShares(openShareScope(this.window));
   }

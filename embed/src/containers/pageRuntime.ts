@@ -113,7 +113,7 @@ class PageRuntime {
         external.p = mark;
         define(webpackRequire, id, factory);
       };
-      // A module whose own shared packages failed throws: the next request of the chunk asks for it again.
+      // A module whose own shared packages failed throws: the next request of the chunk loads it again.
       const give = (factory: Factory) => () => {
         external.p = 0;
         const exports = factory();

@@ -52,7 +52,7 @@ it('F38: after a failure the session makes the call itself', async () => {
 
 it.each<[because: string, prepare: () => void, attributes?: object]>([
   ['whose remote makes no first call', () => (page.parts = { 'header-remote': { id: 'now' } })],
-  ['that has said who its visitor is', () => (page.visitor = null)],
+  ['that has set its visitor', () => (page.visitor = null)],
   ['whose host has no such service (OPN-134)', () => keepMissing(address)],
   ['without accounts', () => undefined, { account: 'none' }],
   [

@@ -40,7 +40,7 @@ noteFailures(document, page);
 loadDoctor(window, page);
 host.start();
 answerPageApi(window, host.api);
-// The page may already have said who its visitor is. After a failure the session makes the call itself.
+// The page may already have set its visitor. After a failure the session makes the call itself.
 nextTask(window)
   .then(() => askFirst(window, page))
   .catch(() => undefined);

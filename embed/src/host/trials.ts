@@ -1,4 +1,4 @@
-/** Loads another release than the current one where a canary or a developer's override asks for it. */
+/** Loads another release than the current one where a canary or a developer's override names it. */
 import { overrideParameter, overrideSymbol, readHandOver } from '../contract/handOvers';
 import { createScript } from '../delivery/createScript';
 import { addToHead } from '../page/addedElements';

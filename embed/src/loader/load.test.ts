@@ -154,7 +154,7 @@ describe('embed.js', () => {
   it.each([
     [true, ':host([data-signed-in-hint]) .links { visibility: hidden }'],
     [false, 'a { color: red }'],
-  ])('after a frame, preloads the view that the hint asks for: %s', async (shows, css) => {
+  ])('after a frame, preloads the view that the hint needs: %s', async (shows, css) => {
     localStorage.setItem(signedInHintKey, '1');
     const viewFiles = { 'view.js': 'sha384-v' };
     const [embedded, session, header] = sampleStamp.releases;

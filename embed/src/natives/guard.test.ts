@@ -47,7 +47,7 @@ describe('the host guard', () => {
     // jsdom has no fetch: a bound function is written as the browser's own are.
     page(window, 'fetch', (() => undefined).bind(null));
   });
-  /** What our code gets on the page as it is; jest itself needs the natives back before it compares. */
+  /** The result of our code on the page as it is; jest itself needs the natives back before it compares. */
   const guarded = <Value>(call: () => Value): Value => {
     guardNatives(window);
     const value = call();

@@ -50,7 +50,7 @@ export interface TrustPolicy {
 export interface PageState {
   readonly releases: PageReleases;
   readonly slots: Slot[];
-  /** What our files know of the site. */
+  /** The site data of our files. */
   parts?: SiteParts;
   /** By remote: completes its part of the site, for its view; rejects when the file fails. */
   fillPart?: Readonly<Record<string, () => Promise<void>>>;
@@ -73,7 +73,7 @@ export interface PageState {
   visitor?: PageConfig['visitor'];
   /** Set by the session: shows that visitor. */
   takeVisitor?: () => Promise<void>;
-  /** Set by the session: says who the visitor is, then dispatches the event `visitor` after each change. */
+  /** Set by the session: returns the visitor, then dispatches the event `visitor` after each change. */
   findVisitor?: () => Promise<VisitorState>;
   /** The last detail of that event. */
   shownVisitor?: VisitorState;

@@ -1,4 +1,4 @@
-/** What publishing stamps into the stable files, so that no page pays a round trip to learn which release is current. */
+/** The stamp that publishing writes into the stable files, so that no page pays a round trip to learn which release is current. */
 
 import type { Notice } from './notice';
 
@@ -33,7 +33,7 @@ export const filesOf = (
     ),
   );
 
-/** What a workspace needs of the site (brand, menus, texts), as its stamp program made it. Its form is the workspace's business. */
+/** A workspace's part of the site (brand, menus, texts), as its stamp program made it. Its form is the workspace's business. */
 export interface SitePart {
   /** Digest of the part: a shell fits only the parts that it was rendered with. */
   readonly id: string;
@@ -91,7 +91,7 @@ export interface Stamp extends RemotePlace {
   readonly shell: Shell;
   readonly canary?: Canary;
   readonly parts?: SiteParts;
-  /** What the shell and the parts of this stamp lack. */
+  /** Data that the shell and the parts of this stamp lack. */
   readonly later?: LaterFiles;
   /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];

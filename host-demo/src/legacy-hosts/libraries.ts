@@ -1,4 +1,4 @@
-/** What a hostile page brings itself: the files of `legacy-cases/<name>/`, each at its place in the page, and libraries. */
+/** A hostile page's own content: the files of `legacy-cases/<name>/`, each at its place in the page, and libraries. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -17,7 +17,7 @@ const startLimitMs = 10_000;
 export interface Published {
   /** The view, to be included; empty when the origin has never answered: the page is sent all the same. */
   readonly shell: string;
-  /** What a page with the remote on it must allow; undefined when the origin has never answered. */
+  /** The permissions that a page with the remote needs; undefined when the origin has never answered. */
   readonly needs?: CspNeeds;
 }
 interface Kept {

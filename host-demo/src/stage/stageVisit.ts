@@ -35,7 +35,7 @@ export function networkOf(visit: string, nowMs = Date.now()): StageNetwork {
   return isStageNetwork(network) && ageMs >= 0 && ageMs < troubleMs ? network : 'usual';
 }
 
-/** What one more file costs on a bad mobile network. */
+/** The delay of one more file on a bad mobile network. */
 const slowMs = 900;
 
 /** The visit that an address names, and the file's own address. */

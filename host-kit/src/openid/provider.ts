@@ -25,7 +25,7 @@ export interface ProviderClient {
   readonly callback: string;
 }
 
-/** What the sign-in page keeps until the visitor comes back from the provider. */
+/** The sign-in page keeps this until the visitor comes back from the provider. */
 export interface Departure {
   readonly nonce: string;
   readonly verifier: string;

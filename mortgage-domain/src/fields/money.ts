@@ -2,7 +2,7 @@
 import { defaultLocale } from './defaultLocale';
 import { roundTo } from './numerals';
 
-/** By hand: Intl writes Canadian dollars `CA$`, the specification wants `C$` (PRS-10). */
+/** By hand: Intl writes Canadian dollars `CA$`, the specification has `C$` (PRS-10). */
 const currencySymbols = { USD: '$', CAD: 'C$' } as const;
 type Currency = keyof typeof currencySymbols;
 

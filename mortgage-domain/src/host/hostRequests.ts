@@ -13,7 +13,7 @@ const text = (maxLength: number) =>
 /** Present in nearly every call (API-5). */
 const partnerId = v.optional(text(100));
 const caller = v.optional(v.unknown());
-/** The fields that a caller wants back, each of a closed list. */
+/** The fields that a caller requests, each of a closed list. */
 const fieldList = <Field extends string>(known: readonly Field[]) =>
   v.optional(
     v.pipe(

@@ -43,7 +43,7 @@ const records = fc.record({
   companyNameOptions: fc.array(word, { maxLength: 3 }),
 });
 
-/** What a person can send from the form: a loan officer chooses. */
+/** Leads that a person can send from the form: a loan officer chooses. */
 function fillIn(form: Form, lender: NmlsLender): Form {
   if (form.role !== 'LoanOfficer') return form;
   const [name = ''] = toNameOptions(lender);

@@ -4,7 +4,7 @@ import { flag, idText, readAnswer } from '../wire/readAnswer';
 
 export const registeredLenderAnswer = v.object({
   lender: v.object({
-    /** Only in the answer if the call asks for it. */
+    /** Only in the answer if the call requests it. */
     lenderId: v.optional(v.fallback(idText(), '')),
     quoteParticipant: v.optional(v.fallback(flag(), false), false),
   }),

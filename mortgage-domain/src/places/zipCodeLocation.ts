@@ -14,7 +14,7 @@ export interface ZipCodeLocation {
   readonly cityRegionId?: string;
 }
 
-/** The city's number when a city was asked for, else the state's. */
+/** The city's number for a requested city, else the state's. */
 export const decideRegionId = (
   { stateRegionId, cityRegionId }: ZipCodeLocation,
   hasCity: boolean,

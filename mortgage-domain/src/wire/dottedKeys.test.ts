@@ -53,7 +53,7 @@ it.each<[string, object]>([
   expect(() => encodeDottedKeys(input)).toThrow(new RangeError(message));
 });
 
-/** What both ways carry: texts, and nothing that is empty. */
+/** The input that both ways carry: texts, and nothing empty. */
 function carried(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(carried) : undefined;
   if (typeof value !== 'object' || value === null)

@@ -12,7 +12,7 @@ import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
 const attempts = 5;
 
-/** What a bucket demands of a file that is there already: this very content, or none. */
+/** A bucket's condition for a file that is there already: this very content, or none. */
 type Condition = Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>;
 
 /** A bucket that speaks S3, behind a CDN. The SDK reads credentials, region and endpoint from the environment. */

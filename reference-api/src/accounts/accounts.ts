@@ -46,7 +46,7 @@ export async function findAccountByEmail(
   return account;
 }
 
-/** Undefined when the address is taken. A new account holds no role: those are given, never asked for. */
+/** Undefined when the address is taken. A new account holds no role: those are given, never requested. */
 export async function createAccount(
   db: Database,
   passwords: Passwords,

@@ -1,4 +1,4 @@
-/** What an account may do. Source: ledger PRM-10, PRM-11, PRM-13, OPN-48, OPN-49; threat S22. */
+/** Permissions of an account. Source: ledger PRM-10, PRM-11, PRM-13, OPN-48, OPN-49; threat S22. */
 import { isAdmitted, type PageRule } from 'mortgage-domain/people/pagePermissions';
 import type { Permission } from 'mortgage-domain/people/permissions';
 import { rolePermissions } from 'mortgage-domain/people/adminRoles';

@@ -1,4 +1,4 @@
-/** What a named action is: how it may be called, what it takes, what it does. Source: ledger API-1..6, OPN-40. */
+/** A named action: how it may be called, its input and its effect. Source: ledger API-1..6, OPN-40. */
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Database } from '../database/connect';

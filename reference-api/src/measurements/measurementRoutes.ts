@@ -33,7 +33,7 @@ const versionFile = v.object({ versions: v.array(v.string()) });
 
 /**
  * The releases that exist, by each remote's `version.json`: no visitor can make up another one (S24). Read again while they are
- * asked for; those of a remote whose origin is away stay.
+ * used; those of a remote whose origin is away stay.
  */
 function createKnownReleases({ port, operation }: Services['settings']) {
   const known = new Set<string>();

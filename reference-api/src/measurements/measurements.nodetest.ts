@@ -70,7 +70,7 @@ describe('a measurement', () => {
     for (let call = 0; call < 3; call += 1)
       statuses.push((await send(measured, {}, visitor)).statusCode);
     await few.close();
-    // Those of the tests before count, once they are told of.
+    // Calls of earlier tests may count, too.
     assert.equal(statuses.at(-1), 429);
   });
 });

@@ -1,4 +1,4 @@
-/** What was published on the channels lately, by any process on the database. Source: ledger RTC-3, OPN-32. */
+/** Messages that any process on the database published lately. Source: ledger RTC-3, OPN-32. */
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';

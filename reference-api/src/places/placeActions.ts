@@ -45,7 +45,7 @@ export const getRegionInformation = defineAction({
   async run({ input: { locationRef } }) {
     if (!('regionId' in locationRef)) {
       const place = findPlace(locationRef.location);
-      // A state in place of the city that was asked for would be a wrong answer.
+      // A state in place of the requested city would be a wrong answer.
       const isFound = place && (!place.cityName || place.city);
       return isFound ? { body: toRegionInformation(place) } : unknownName;
     }

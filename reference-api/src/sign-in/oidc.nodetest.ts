@@ -106,7 +106,7 @@ test('OPN-129: a person keeps the account, and another person on the same browse
 
 for (const [what, person, status] of [
   ['without a confirmed address', { email_verified: false }, 403],
-  ['of whose address the provider says nothing', { email_verified: undefined }, 403],
+  ['with an address of unknown confirmation', { email_verified: undefined }, 403],
   ['without an address', { email: undefined }, 403],
   ["with the address of another person's account", { email: 'owner@company.example.com' }, 409],
 ] as const)

@@ -115,7 +115,7 @@ const takeOneTap =
 const windowMs = 15 * 60 * 1000;
 
 /**
- * A taken address takes as long as a free one. That it is taken cannot be hidden as long as nobody proves an address by mail:
+ * A taken address takes as long as a free one. That it is taken cannot be hidden as long as no address is proven by mail:
  * a person who registers one and signs in by it has found out. So it is slow: a caller with many taken ones learns of none, taken or
  * free, for a while.
  */

@@ -1,4 +1,4 @@
-/** What a page of the server holds. */
+/** Reads the content of a server's page. */
 
 /** Text of the page's middle, as a person reads it. */
 export const textOf = (html: string): string =>

@@ -19,7 +19,7 @@ const looks = new Map<string, Look>();
 /**
  * Draws the view after each change, and after generated sets of them, and compares it with the view of the shell.
  * @param without number of an entry of `shows` to leave out
- * @returns changes after which the view is another one, and `shows` says that it is the same
+ * @returns changes after which the view is another one, and `shows` is still the same
  */
 export function examineShows<Options extends PageConfig>(
   { shows, ...remote }: RemoteDefinition<Options>,

@@ -16,7 +16,7 @@ export type ApiError =
 export type Reader<Value> = (json: unknown) => Value | Promise<Value>;
 
 export interface CallOptions {
-  /** Adds `caller` with the auth token and signs in when the API asks for it (API-6, AUT-4, AUT-5). */
+  /** Adds `caller` with the auth token and signs in when the API requires it (API-6, AUT-4, AUT-5). */
   readonly authenticated?: boolean;
   /** Never opens the sign-in dialog (AUT-6). */
   readonly errorOnly?: boolean;

@@ -83,7 +83,7 @@ describe('the API client', () => {
   });
 
   const unanswered: [string, CallOptions, Authentication['signIn'], number][] = [
-    ['that never asks for a sign-in', { errorOnly: true }, async () => 'unused', 0],
+    ['that never opens a sign-in', { errorOnly: true }, async () => 'unused', 0],
     ['whose dialog is closed', {}, async () => undefined, 1],
     ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk')), 1],
   ];

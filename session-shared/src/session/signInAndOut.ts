@@ -46,7 +46,7 @@ export function createPageWays(
   return {
     signIn: async ({ tab = 'signIn' } = {}) => {
       leave(tab);
-      // An action may have asked for the dialog (STO-6).
+      // An action may have opened the dialog (STO-6).
       store.dispatch(lightboxHidden());
       return undefined;
     },

@@ -12,7 +12,7 @@ export interface TabChannel {
 const isTabMessage = (value: unknown): value is TabMessage =>
   value === 'signedIn' || value === 'signedOut' || typeof value === 'number';
 
-/** Closed while the page is in the back/forward cache: a message would evict it. A restored page asks the server (F19). */
+/** Closed while the page is in the back/forward cache: a message would evict it. A restored page calls the server (F19). */
 export function openTabChannel(
   window: Window & typeof globalThis,
   onMessage: (message: TabMessage) => void,

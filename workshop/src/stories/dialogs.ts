@@ -42,7 +42,7 @@ export const dialogStories: readonly Story[] = [
     steps: [{ see: 'You will be signed out in' }],
   }),
   dialog('session-ended', 'The session has ended', {
-    // The time is long past, so the session asks the host once more; the host answers that the visitor is signed out.
+    // The time is long past, so the session calls the host once more; the host answers that the visitor is signed out.
     steps: [
       signsIn('consumer'),
       { dispatch: { type: 'session/expiryFound', endsAt: 1 } },

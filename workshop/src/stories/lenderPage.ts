@@ -80,7 +80,7 @@ export const lenderPageStories: readonly Story[] = [
     steps: [{ press: 'How much does it cost?' }],
   }),
   page('signed-in-lender', 'A lender: with the second navigation', {
-    // The header asks for the visitor's name.
+    // The header fetches the visitor's name.
     remotes: ['header-remote', 'lender-advertising-remote'],
     answers: {
       ...signedIn('lender'),

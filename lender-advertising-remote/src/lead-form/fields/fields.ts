@@ -146,7 +146,7 @@ type StateWithFields = SessionState & { readonly leadForm?: { readonly fields: F
 const selectFields = ({ leadForm }: StateWithFields): FieldsState =>
   leadForm?.fields ?? initialState;
 export const selectValues = (state: SessionState): LeadValues => selectFields(state).values;
-/** What the visitor typed or chose; only this is kept (FRM-2). */
+/** The entries that the visitor typed or chose; only these are kept (FRM-2). */
 export const selectTyped = (state: SessionState): LeadValues => toTyped(selectFields(state));
 export const selectLookup = (state: SessionState): LenderLookup => selectFields(state).lookup;
 

@@ -107,7 +107,7 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
 
 export const trapName = 'website';
 
-/** A hidden field that only bots fill in; the server then asks for a challenge (S09). */
+/** A hidden field that only bots fill in; the server then requires a challenge (S09). */
 export const TrapField = () => (
   <div className={classes.trap} aria-hidden="true">
     <label>
