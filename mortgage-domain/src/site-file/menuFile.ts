@@ -40,7 +40,7 @@ export const menuFile = v.strictObject({
   }),
   query: optionalField(
     v.record(v.string(), text),
-    'The query of every link of the menu, such as campaign parameters ' + '(NAV-14).',
+    'The query of every link of the menu, such as campaign parameters (NAV-14).',
     { examples: [{ utm_source: '{brandSlug}' }] },
   ),
 });
