@@ -64,7 +64,7 @@ describe('the notices of a release', () => {
 
   it('are not made for a package without a licence', () => {
     const silent = write('silent', { version: '1.0.0' });
-    assert.throws(() => toNotices('embed', [silent]), /silent 1\.0\.0 says nothing of its licence/);
+    assert.throws(() => toNotices('embed', [silent]), /silent 1\.0\.0 states no licence/);
   });
 });
 

@@ -114,7 +114,7 @@ describe('S23: where an override is taken', () => {
     expect(badge()).toBeUndefined();
     expect(console.warn).toHaveBeenCalledTimes(1);
     const [[said]] = jest.mocked(console.warn).mock.calls as [[string]];
-    expect(said).toContain(`nothing can be had from ${origin}`);
+    expect(said).toContain(`no release came from ${origin}`);
   });
 
   it('nothing is requested, with one warning, where the tag names another origin', async () => {
