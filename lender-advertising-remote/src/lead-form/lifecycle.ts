@@ -8,8 +8,7 @@ export function lifecycleReducer(
   state: LifecycleState = initialState,
   action: LifecycleAction,
 ): LifecycleState {
-  if (action.type !== 'leadForm/connectionChanged') return state;
-  return action.online === state.online ? state : { online: action.online };
+  return action.type === 'leadForm/connectionChanged' ? { online: action.online } : state;
 }
 
 /** React shows the form, and may change it. */

@@ -77,7 +77,6 @@ function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga 
     if (!isSignedOut) report({ name: 'AuthInfoFailure', detail: auth.error });
     return;
   }
-  if ((yield* select(selectLookup)).user) return;
   const found = yield* call(lookUpUser, 'cache' as const);
   if (found.status === 'unknown') yield* put(loggedIn(auth.value));
 }
