@@ -77,6 +77,7 @@ describe('the access gate', () => {
     expect(deniedTitle()).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveClass('primary');
     expect(element).not.toHaveTextContent('Reviews');
+    expect(document.body).toHaveFocus();
   });
 
   it('PRM-5: shows a notice during the check, and nothing of the region', async () => {
@@ -150,14 +151,18 @@ describe('a region that comes and goes', () => {
 
   it('PRM-7: a focus that has left the region stays where it is, also after it was once lost', async () => {
     const gate = await show({ who: moderator });
-    const signOut = () => act(async () => void gate.session.store.dispatch(loggedOut()));
+    const signOut = (cause?: 'invalidToken') =>
+      act(async () => void gate.session.store.dispatch(loggedOut(cause)));
     gate.element.querySelector<HTMLElement>('a')!.focus();
     await signOut();
-    await signIn(gate);
     const input = document.body.appendChild(document.createElement('input'));
     input.focus();
+    // Checked again, and denied again.
+    await signOut('invalidToken');
+    expect(input).toHaveFocus();
+    await signIn(gate);
     await signOut();
-    expect(document.activeElement).toBe(input);
+    expect(input).toHaveFocus();
   });
 
   it.each([

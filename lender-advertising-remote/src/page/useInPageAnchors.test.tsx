@@ -44,8 +44,22 @@ it("F60: follows links of the host's page and addresses to our sections", () => 
   const { shadow } = show();
   expect([follow(), scrolled.mock.calls.length]).toEqual([false, 1]);
   expect(shadow.activeElement?.id).toBe('form');
+  expect(scrolled).toHaveBeenLastCalledWith({ behavior: 'smooth' });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   arrive();
   expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(scrolled).toHaveBeenLastCalledWith({ behavior: 'auto' });
+});
+
+it('scrolls to the section in the address when the page opens, but not on a reload (F60)', () => {
+  window.history.replaceState(null, '', '#form');
+  show();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  Object.assign(window, { PerformanceNavigationTiming: Object });
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+  show();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 it('F18: once the page is gone, links and addresses are left to the browser', () => {
