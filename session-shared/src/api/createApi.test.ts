@@ -192,6 +192,11 @@ describe('the API client', () => {
     expect(await api.post('x', {}, read)).toEqual({ ok: false, error });
   });
 
+  it('ignores validation errors that are no texts (ERR-21)', async () => {
+    const { api } = setUp(['{"error":"InvalidRequest","validationErrors":[null,"email"]}']);
+    expect(await api.post('x', {}, asIs)).toMatchObject({ validationErrors: ['email'] });
+  });
+
   it.each([429, 500, 502, 504])(
     'F26 F27 F28: status %p is no success with any body',
     async (status) => {

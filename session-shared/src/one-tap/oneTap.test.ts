@@ -6,7 +6,7 @@ import {
   googleOneTapShown,
   selectRegistration,
 } from '../registration/registration';
-import { loggedIn, selectLoggedIn } from '../visitor/visitor';
+import { loggedIn, loggedOut, selectLoggedIn } from '../visitor/visitor';
 
 type Moment = (moment: { isSkippedMoment(): boolean }) => void;
 type Initialize = (settings: {
@@ -67,9 +67,12 @@ describe('one-tap', () => {
     expect(isShown(started)).toBe(false);
   });
 
-  it('the prompt opens by itself for a visitor who came signed out', async () => {
+  it('the prompt opens by itself for a visitor who came signed out, but not for a refused token (AUT-3)', async () => {
     const provider = putProvider();
     const { session } = startedSession(() => ({ message: 'Login required' }), { site });
+    session.store.dispatch(loggedOut('invalidToken'));
+    await promptLoaded();
+    expect(provider.prompt).not.toHaveBeenCalled();
     await session.lookUpUser();
     await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
   });

@@ -75,6 +75,7 @@ it.each([
   turnTo(signOut!, first);
   expect(prepare).not.toHaveBeenCalled();
   turnTo(register!, first);
+  expect(prepare).toHaveBeenCalledTimes(1);
   turnTo(register!, later);
   expect(prepare).toHaveBeenCalledTimes(1);
 });

@@ -72,7 +72,7 @@ describe('the id of the known place', () => {
   it("stores the region's data once; the id does not wait for it (CAL-6)", async () => {
     let answer!: (json: unknown) => void;
     const held = new Promise<unknown>((resolve) => (answer = resolve));
-    const { find, calls, region } = start(
+    const { find, calls, region, store } = start(
       { site: { stateAbbreviation: 'CA' } },
       { getZIPCodeLocation: ids, getRegionInformation: () => held },
     );
@@ -82,6 +82,10 @@ describe('the id of the known place', () => {
     answer(california);
     await settled();
     expect(region()).toMatchObject({ regionId: '9', stateName: 'California' });
+    const config = selectConfig(store.getState());
+    await find();
+    await settled();
+    expect(selectConfig(store.getState())).toBe(config);
     expect(calls()).toEqual([
       asked({ location: 'CA' }),
       ['getRegionInformation', { locationRef: { regionId: '9' } }],

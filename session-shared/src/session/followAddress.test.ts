@@ -16,6 +16,7 @@ const first = [...actions];
 
 /** Past the task that reads the address; an observer calls a little later. */
 const settled = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+const titleText = () => document.querySelector('title')!.firstChild as Text;
 const push = (path: string) => window.history.pushState(null, '', path);
 const click = (path: string) => {
   push(path);
@@ -44,6 +45,7 @@ describe('the address of a page that navigates without a reload', () => {
     ['a moved focus', () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }))],
     ['back and forward', () => window.dispatchEvent(new Event('popstate'))],
     ['another title', () => void (document.title = 'Another page')],
+    ['a title that React updates', () => titleText().appendData('x')],
     ['an event of the page', () => document.dispatchEvent(new Event('mortgage:navigated'))],
   ])('F18: is read once after %s, and nothing of the page is patched', async (_what, happen) => {
     push('/other/?q=1');

@@ -71,4 +71,14 @@ describe('a page with account pages (OPN-133)', () => {
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(selectRegistration(session.store.getState()).showLightbox).toBe(false);
   });
+
+  it('asks no visitor before the end of their session', async () => {
+    jest.useFakeTimers();
+    const opened = (HTMLDialogElement.prototype.showModal = jest.fn());
+    const ending = () => ({ ...ada, expiresIn: 130 });
+    await startedSession(ending, { site: { account: 'page' } }).session.lookUpUser();
+    await jest.advanceTimersByTimeAsync(70_000);
+    jest.useRealTimers();
+    expect(opened).not.toHaveBeenCalled();
+  });
 });
