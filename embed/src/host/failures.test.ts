@@ -1,6 +1,6 @@
 import { onPageEvent } from '../contract/pageEvents';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
-import { Failures } from './failures';
+import { Failures, noteFailures } from './failures';
 import { SessionUnavailableError } from './remoteLoader';
 
 describe('a remote that could not start', () => {
@@ -9,9 +9,11 @@ describe('a remote that could not start', () => {
   onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
   const page = samplePage(sampleRelease('header-remote', '1.2.0-aaaa'));
   const failures = new Failures(window, page, retry);
+  noteFailures(document, page);
   beforeEach(() => {
     jest.clearAllMocks();
     events.length = 0;
+    page.failedReleases = [];
   });
 
   it('I5: is reported once, however often it is tried again', () => {
@@ -41,6 +43,7 @@ describe('a remote that could not start', () => {
       'header-remote SessionUnavailableError',
       'footer-remote SessionUnavailableError',
     ]);
+    expect(page.failedReleases).toEqual([]);
     for (const slot of slots) failures.forget(slot);
   });
 
@@ -54,6 +57,7 @@ describe('a remote that could not start', () => {
     }
     stop();
     expect(versions).toEqual(['1.2.0-aaaa', undefined]);
+    expect(page.failedReleases).toEqual(['header-remote/1.2.0-aaaa', 'footer-remote/']);
   });
 
   it('S10: its event carries only a name, whatever was thrown', () => {

@@ -1,6 +1,6 @@
 import type { Mount } from '../contract/contract';
 import { addedAttribute } from '../contract/handOvers';
-import { onPageEvent } from '../contract/pageEvents';
+import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { markAdded } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
 import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
@@ -45,6 +45,11 @@ describe('the page host', () => {
       [later.element, {}],
     ]);
     expect(events).toEqual(['ready header-remote', 'ready footer-remote']);
+    const heard = jest.fn();
+    document.addEventListener('keydown', heard, { once: true });
+    const key = { key: 's', bubbles: true, composed: true };
+    later.element.shadowRoot!.querySelector('a')!.dispatchEvent(new KeyboardEvent('keydown', key));
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('gives a handle to callers before and after the mount', async () => {
@@ -87,6 +92,8 @@ describe('the page host', () => {
     await expect(host.api.visitor()).rejects.toThrow('no session');
     isDown = false;
     window.dispatchEvent(new Event('online'));
+    await settled();
+    dispatchPageEvent(document, 'remoteReady', { remote: 'footer-remote' });
     await settled();
     expect(page.findVisitor).toHaveBeenCalledTimes(1);
   });
@@ -233,8 +240,11 @@ describe('the page host', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('a remote that is unmounted while it loads is never shown, and is no failure (F18)', async () => {
-    let arrive: (module: { mount: Mount }) => void = () => undefined;
+  it.each([
+    ['comes', (mount: Mount) => ({ mount })],
+    ['fails', () => Promise.reject(new TypeError('gone'))],
+  ])('a remote unmounted before it %s is not shown, and no failure (F18)', async (_what, end) => {
+    let arrive: (module: ReturnType<typeof end>) => void = () => undefined;
     const mount = jest.fn(fakeHandle);
     const { page, host } = samplePageHost(() => new Promise((resolve) => (arrive = resolve)));
     const slot = sampleSlot('header-remote');
@@ -243,7 +253,7 @@ describe('the page host', () => {
     const waiting = host.api.ready('header-remote');
     await host.api.unmount('header-remote');
     await expect(waiting).rejects.toThrow('was removed');
-    arrive({ mount });
+    arrive(end(mount));
     await settled();
     expect(mount).not.toHaveBeenCalled();
     expect(slot.element.shadowRoot!.childElementCount).toBe(0);

@@ -1,3 +1,4 @@
+import type { Trial } from '../page/pageState';
 import { samplePage, sampleRelease } from '../testing/samples';
 import { createReleaseRenewal } from './releaseRenewal';
 
@@ -62,17 +63,20 @@ describe('releases that are renewed', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('leave alone what runs already', async () => {
-    const page = samplePage(oldHeader, sampleRelease('session-shared', '1.0.0-old'));
+  it('leave alone what runs already or is on trial', async () => {
+    const page = samplePage(oldHeader, oldFooter, sampleRelease('session-shared', '1.0.0-old'));
+    page.trials = { 'footer-remote': { isUsed: () => true } as Trial };
     const { fetch, letThrough } = fakeNetwork({
       'https://static.example/header-remote/embed.json': stampOf(
         moved('session-shared'),
+        moved('footer-remote'),
         moved('header-remote'),
       ),
     });
     letThrough();
     await createReleaseRenewal(page, fetch, (name) => name === 'session-shared')(headerScript, 1);
     expect(page.releases['session-shared']?.version).toBe('1.0.0-old');
+    expect(page.releases['footer-remote']).toBe(oldFooter);
     expect(page.releases['header-remote']?.version).toBe('2.0.0-new');
   });
 

@@ -108,10 +108,11 @@ describe('embed.js', () => {
       expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
     });
 
-    it('two tags for one remote use the same release (F15 F16)', async () => {
+    it('two tags for one remote use the same release and nonce (F15 F16)', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
       const trial = page().trials!['header-remote'];
-      await embed(`<div id="site-header"></div>${tag}`, trying(100));
+      await embed(`<div id="site-header"></div>${tag.replace('nonce="abc"', '')}`, trying(100));
+      expect(page().nonce).toBe('abc');
       expect(page().trials!['header-remote']).toBe(trial);
       expect(page().slots[0]!.releases.at(-1)).toBe(header());
     });
@@ -187,6 +188,16 @@ describe('embed.js', () => {
     expect(page().releases['session-shared']?.version).toBe('9.0.0-first');
     expect(document.querySelector('link[href*="session-shared/9/"]')).not.toBeNull();
     expect(document.querySelector('link[href*="session-shared/1/"]')).toBeNull();
+  });
+
+  it('returns the focus to the button of a popup that the visitor dismisses (HDR-14)', async () => {
+    const html = '<button popovertarget="menu"></button><a id="menu" href="/">Home</a>';
+    await embed(`<div id="site-header"></div>${tag}`, { ...sampleStamp, shell: { html, css: '' } });
+    const shadow = document.querySelector('#site-header')!.shadowRoot!;
+    const menu = shadow.querySelector('a')!;
+    menu.focus();
+    menu.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'closed' }));
+    expect(shadow.activeElement).toBe(shadow.querySelector('button'));
   });
 
   it('F12: its slot can put the view back', async () => {

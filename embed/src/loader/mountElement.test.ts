@@ -68,10 +68,12 @@ describe('where a remote goes', () => {
 
   it('waits for an element that the parser has not reached yet', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const stop = jest.spyOn(MutationObserver.prototype, 'disconnect');
     const found = find('lender-advertising-remote');
     expect(found).toEqual([]);
     document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
     await Promise.resolve();
+    expect(stop).toHaveBeenCalledTimes(1);
     expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
     expect(missed).not.toHaveBeenCalled();
   });

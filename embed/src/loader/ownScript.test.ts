@@ -5,18 +5,20 @@ import { takeOwnScript } from './ownScript';
 describe("the loader's own script tag", () => {
   afterEach(() => {
     document.body.innerHTML = '';
+    Reflect.deleteProperty(document, 'currentScript');
   });
+  const runBy = (selector: string) =>
+    Object.defineProperty(document, 'currentScript', {
+      configurable: true,
+      value: document.querySelector(selector),
+    });
 
   it('F56: is found when the page clobbers document.currentScript', () => {
     document.body.innerHTML =
       '<img name="currentScript"><script src="https://static.example/header-remote/embed.js"></script>';
-    Object.defineProperty(document, 'currentScript', {
-      configurable: true,
-      value: document.querySelector('img'),
-    });
+    runBy('img');
     expect(takeOwnScript(document, 'header-remote')).toBe(document.querySelector('script'));
     expect(document.querySelector('script')).toHaveAttribute(seenAttribute);
-    Reflect.deleteProperty(document, 'currentScript');
   });
 
   it("F56: is found in a site's folder too, and no other file of the remote is", () => {
@@ -42,6 +44,7 @@ describe("the loader's own script tag", () => {
   it("is never another remote's: the program was moved, which is one warning (F68)", () => {
     document.body.innerHTML =
       '<script src="https://static.example/footer-remote/embed.js"></script>';
+    runBy('script');
     expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('finds no tag'));
     expect(findPageState(window)?.orphans).toEqual(['header-remote']);

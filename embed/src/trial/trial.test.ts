@@ -69,10 +69,12 @@ describe('a trial', () => {
     expect(page.releases['header-remote']).toBe(current);
   });
 
-  it('dispatches no second event for a broken view', () => {
+  it('dispatches no second event for a broken view, and keeps nothing for a visitor without a bucket (S10)', () => {
+    localStorage.clear();
     const { trial, slot } = setUp();
     expect(trial.stepBack(slot)).toBe(true);
     expect(events).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('F14: stays where only the session is missing', () => {
