@@ -77,8 +77,11 @@ describe('news of the Inbox', () => {
     ['no keys', { keys: null }],
     ['no user id', { userId: ' ' }],
   ])('RTC-1 RTC-2: no client with %s', async (_case, more) => {
-    await start(eligibility(more));
-    expect(FakePubnub.clients).toHaveLength(0);
+    const { api } = await start(eligibility(more));
+    // As after the load of a page: no reason to ask again.
+    window.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect([FakePubnub.clients.length, api.calls.length]).toEqual([0, 1]);
   });
 
   it('F41: presence settings that would be a storm are kept within bounds', async () => {

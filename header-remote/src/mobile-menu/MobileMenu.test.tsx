@@ -5,6 +5,7 @@ import { renderWithSession } from 'session-shared/testing';
 import { behave } from '../behaviour';
 import { installFakePopovers, isShown } from '../testing/fakePopovers';
 import { MobileMenu } from './MobileMenu';
+import { watchMobileMenu } from './watchMobileMenu';
 
 installFakePopovers();
 const desktopAgent = window.navigator.userAgent;
@@ -30,7 +31,14 @@ describe('the mobile menu', () => {
     const { menu } = open();
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     menu.hidePopover();
+    menu.querySelector('details')!.showPopover();
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('scrolls to the top also if the visitor opened it before our program ran (HDR-1)', () => {
+    open();
+    watchMobileMenu(document.documentElement, AbortSignal.abort());
+    expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 
   it.each([
