@@ -9,7 +9,8 @@ import type {
 } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, quiet, type LateAnswer } from '../page/lateAnswer';
-import { slotsOf, type PageState } from '../page/pageState';
+import { slotsOf, type PageState, type Slot } from '../page/pageState';
+import { whenParsed } from '../page/whenParsed';
 import { createMissingTagWarning } from './missingTag';
 
 /** Answers the page's API. A call waits until its remote is mounted, or rejects with the reason why it cannot start. */
@@ -20,7 +21,7 @@ export class PageAnswers implements MortgageEmbed {
   constructor(
     private readonly window: Window,
     private readonly page: PageState,
-    readonly unmount: MortgageEmbed['unmount'],
+    private readonly remove: (slots: readonly Slot[]) => void,
   ) {
     this.warnWithoutTag = createMissingTagWarning(window, page);
     page.tellUnplaced = (remote) => this.rejectUnplaced(remote);
@@ -40,6 +41,12 @@ export class PageAnswers implements MortgageEmbed {
     return (await this.ready(remote)).get();
   }
 
+  async unmount(remote: RemoteName): Promise<void> {
+    const slots = () => slotsOf(this.page, remote);
+    if (!slots()[0]) await whenParsed(this.window);
+    this.remove(slots());
+  }
+
   /** The session checks the visitor that the page sets. */
   async setVisitor(visitor: GivenVisitor | null): Promise<void> {
     this.page.visitor = visitor ?? false;
@@ -48,6 +55,7 @@ export class PageAnswers implements MortgageEmbed {
 
   async visitor(): Promise<VisitorState> {
     const { page } = this;
+    if (!page.slots[0]) await whenParsed(this.window);
     // Each remote brings the session. Where none can, the page's listeners get the visitor once one runs.
     const views = page.slots.map(({ remote }) => this.ready(remote));
     const fail = () => {
@@ -57,7 +65,7 @@ export class PageAnswers implements MortgageEmbed {
       });
       return views[0];
     };
-    if (views.length > 0) await Promise.any(views).catch(fail);
+    await Promise.any(views).catch(fail);
     return (await page.findVisitor?.()) ?? { state: 'unknown' };
   }
 

@@ -58,8 +58,8 @@ describe('the page host', () => {
     const before = host.api.ready('header-remote');
     page.slots.push(sampleSlot('header-remote'));
     host.start();
-    await expect(before).resolves.toBe(mounted);
-    await expect(host.api.ready('header-remote')).resolves.toBe(mounted);
+    const handle = await before;
+    await expect(host.api.ready('header-remote')).resolves.toBe(handle);
     await host.api.update('header-remote', { theme: 'classic' });
     expect(mounted.update).toHaveBeenCalledWith({ theme: 'classic' });
     await expect(host.api.get('header-remote')).resolves.toEqual({ theme: 'refreshed' });
@@ -84,9 +84,11 @@ describe('the page host', () => {
     await expect(host.api.visitor()).resolves.toEqual({ state: 'unknown' });
     page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
     const found = host.api.visitor();
-    page.findVisitor = async () => ({ state: 'signedOut' });
+    page.findVisitor = jest.fn(async () => ({ state: 'signedOut' }) as const);
     host.start();
     await expect(found).resolves.toEqual({ state: 'signedOut' });
+    // The call without a view had no answer: the page's listeners get it now.
+    expect(page.findVisitor).toHaveBeenCalledTimes(2);
     await host.api.unmount('footer-remote');
     page.findVisitor = jest.fn(page.findVisitor);
     await expect(host.api.visitor()).rejects.toThrow('no session');
@@ -96,6 +98,22 @@ describe('the page host', () => {
     dispatchPageEvent(document, 'remoteReady', { remote: 'footer-remote' });
     await settled();
     expect(page.findVisitor).toHaveBeenCalledTimes(1);
+  });
+
+  it('while the page is parsed: finds the visitor, and unmounts, once the element is there', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const { page, host } = samplePageHost(loads(fakeHandle));
+    host.start();
+    const found = host.api.visitor();
+    const unmounted = host.api.unmount('footer-remote');
+    page.findVisitor = async () => ({ state: 'signedOut' });
+    page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
+    page.slots.forEach(page.show!);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    state.mockRestore();
+    await unmounted;
+    expect(page.slots.map(({ remote }) => remote)).toEqual(['header-remote']);
+    await expect(found).resolves.toEqual({ state: 'signedOut' });
   });
 
   it('F15: two tags of one element mount once', async () => {
@@ -262,7 +280,7 @@ describe('the page host', () => {
 
   it('unmounts a remote, and removes all added elements with the last one', async () => {
     const mounted = fakeHandle();
-    const { page, host } = samplePageHost(loads(() => mounted));
+    const { page, host } = samplePageHost(loads(() => ({ ...mounted })));
     document.body.append(markAdded(document.createElement('link')));
     page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
     host.start();

@@ -25,7 +25,7 @@ export class PageHost {
     private readonly isSettled: (workspace: string) => boolean,
   ) {
     const { document } = window;
-    this.api = new PageAnswers(window, page, (remote) => this.unmount(remote));
+    this.api = new PageAnswers(window, page, (slots) => this.unmount(slots));
     this.failures = new Failures(window, page, (slot) => void this.show(slot));
     this.readOptions = createPageOptions(document);
     this.watchPlaces = keepPlaces(document, page.slots, (slot, next) => this.showAgain(slot, next));
@@ -54,6 +54,7 @@ export class PageHost {
     const { remote, element, attributes } = slot;
     try {
       const { mount } = await this.load(slot);
+      const replaced = this.takeFromGoneTag(slot);
       // The page has unmounted the remote meanwhile (F18), or another tag has shown it (F15).
       if (!this.page.slots.includes(slot) || this.handles.has(element)) {
         this.failures.forget(slot);
@@ -63,7 +64,13 @@ export class PageHost {
       const options = before?.get() ?? this.readOptions(remote, attributes);
       before?.unmount();
       const mounted = mount(element, options);
-      const handle = before ? Object.assign(before, mounted) : mounted;
+      const handle = Object.assign(before ?? replaced ?? {}, mounted, {
+        // By the page: our own calls have released the handle.
+        unmount: () =>
+          this.handles.get(element) === handle
+            ? this.unmount(this.slotsAt(slot))
+            : mounted.unmount(),
+      });
       this.handles.set(element, handle);
       if (element.shadowRoot) keepOwnEvents(element.shadowRoot);
       this.failures.forget(slot);
@@ -80,9 +87,7 @@ export class PageHost {
 
   /** `next`: the same slot, or one in the element that has replaced the slot's. */
   private showAgain(slot: Slot, next: Slot): void {
-    if (next !== slot)
-      for (const gone of this.page.slots.filter(({ element }) => element === slot.element))
-        this.forget(gone);
+    if (next !== slot) for (const gone of this.slotsAt(slot)) this.forget(gone);
     const handle = this.release(slot);
     // Without a handle the slot is still loading, and will be shown.
     if (handle || next !== slot) void this.show(next, handle);
@@ -98,17 +103,32 @@ export class PageHost {
   }
 
   /** Also removes the static view of a remote that could not start, and stops its retries. */
-  private async unmount(remote: RemoteName): Promise<void> {
-    const slots = slotsOf(this.page, remote);
-    if (slots.length === 0) return;
+  private unmount(slots: readonly Slot[]): void {
     for (const slot of slots) {
       this.forget(slot);
       this.release(slot)?.unmount();
       empty(slot);
+      this.api.unmounted(slot.remote);
     }
-    this.api.unmounted(remote);
     this.watchPlaces();
-    if (this.page.slots.length === 0) removeAdded(this.window.document);
+    if (!this.page.slots[0]) removeAdded(this.window.document);
+  }
+
+  /** After a Turbo visit the element has followed the earlier page's tag: the new page's tag takes over, with its own options. */
+  private takeFromGoneTag(slot: Slot): MountHandle | undefined {
+    const tags = [...this.window.document.querySelectorAll('script')];
+    const isThere = ({ attributes }: Slot) => tags.some(({ dataset }) => dataset === attributes);
+    const [first = slot] = this.slotsAt(slot);
+    if (isThere(first) || !isThere(slot)) return undefined;
+    this.forget(first);
+    const handle = this.release(slot);
+    handle?.unmount();
+    repaint(slot);
+    return handle;
+  }
+
+  private slotsAt({ element }: Slot): readonly Slot[] {
+    return this.page.slots.filter((slot) => slot.element === element);
   }
 
   private forget(slot: Slot): void {

@@ -7,14 +7,14 @@ import { sampleSlot } from '../testing/samples';
 describe('a remote whose element or view the page removes comes back', () => {
   const view = `<div ${shellAttribute}="1">static</div>`;
   /** A slot of a loader: it paints, and finds the element of this id again. */
-  function loaderSlot(page: PageState, id = 'site-header'): Slot {
+  function loaderSlot(page: PageState, id = 'site-header', attributes = {}): Slot {
     const element = document.getElementById(id)!;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const paint = () => {
       if (!shadow.firstChild) shadow.innerHTML = view;
     };
     paint();
-    const found = { ...sampleSlot('header-remote'), element, paint };
+    const found = { ...sampleSlot('header-remote'), element, paint, attributes };
     const findNext = () => {
       const next = document.getElementById(id);
       return next ? loaderSlot(page, id) : undefined;
@@ -93,6 +93,20 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(page.slots).toHaveLength(1);
   });
 
+  it("a Turbo visit: the options of the new page's tag apply, and an earlier handle controls the new view", async () => {
+    const { page, mount, made, given } = await live();
+    document.body.innerHTML =
+      '<div id="site-header"></div><script data-theme="classic" type="x"></script>';
+    await settled();
+    page.show!(loaderSlot(page, 'site-header', document.querySelector('script')!.dataset));
+    await settled();
+    expect(mount).toHaveBeenLastCalledWith(now(), { theme: 'classic' });
+    expect(made[1]!.unmount).toHaveBeenCalledTimes(1);
+    expect(page.slots).toHaveLength(1);
+    given.update({ theme: 'refreshed' });
+    expect(made[2]!.update).toHaveBeenCalledTimes(1);
+  });
+
   it('where its place comes back later, anywhere', async () => {
     const { mount, given, page } = await live();
     page.show!(loaderSlot(page, 'site-footer'));
@@ -158,6 +172,15 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(first!.update).not.toHaveBeenCalled();
     await api.unmount('header-remote');
     expect(second!.unmount).toHaveBeenCalledTimes(1);
+  });
+
+  it('not after the page has unmounted it by its handle', async () => {
+    const { mount, made, given, old } = await live();
+    given.unmount();
+    old.shadowRoot!.replaceChildren();
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
   });
 
   it('not after it is unmounted (F18)', async () => {
