@@ -180,6 +180,12 @@ describe('a region that comes and goes', () => {
     expect(region.hide()).toBe(false);
     expect([region.show(), region.show()]).toEqual([true, true]);
     expect(document.querySelectorAll('#gate > div')).toHaveLength(1);
+    // A page that copies its markup copies what is shown: the copy is not the region.
+    document.body.innerHTML += '';
+    const next = revealRegion(document.querySelector('#gate')!);
+    expect(document.querySelectorAll('#gate > div')).toHaveLength(0);
+    next.show();
+    expect(document.querySelectorAll('#gate > div')).toHaveLength(1);
     document.body.innerHTML = '<div id="gate"></div>';
     expect(revealRegion(document.querySelector('#gate')!).show()).toBe(true);
     expect(document.querySelectorAll('#gate > div')).toHaveLength(0);

@@ -5,14 +5,23 @@ export interface GatedRegion {
   readonly hide: () => boolean;
 }
 
+/** A page that copies its markup (`innerHTML`, Turbo) copies the shown content, too. */
+const shownAttribute = 'data-mortgage-region';
+
 /** The content of the element's `<template>`, in the page's own DOM with its styles, shown through a slot. */
 export function revealRegion(element: Element): GatedRegion {
   let shown: Element | undefined;
+  const clear = () => {
+    for (const one of element.querySelectorAll(`:scope > [${shownAttribute}]`)) one.remove();
+    shown = undefined;
+  };
+  clear();
   return {
     show() {
       const content = element.querySelector<HTMLTemplateElement>(':scope > template')?.content;
       if (shown || !content) return true;
       shown = element.ownerDocument.createElement('div');
+      shown.setAttribute(shownAttribute, '');
       shown.append(content.cloneNode(true));
       element.append(shown);
       // A template may hold text without any markup.
@@ -20,8 +29,7 @@ export function revealRegion(element: Element): GatedRegion {
     },
     hide() {
       const hadFocus = shown?.contains(element.ownerDocument.activeElement) ?? false;
-      shown?.remove();
-      shown = undefined;
+      clear();
       return hadFocus;
     },
   };
