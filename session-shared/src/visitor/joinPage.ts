@@ -1,6 +1,7 @@
 /** The visitor that the page gives. Its reader is a chunk, because most pages leave it to the server. */
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
+import { worthRetrying } from 'embed/retries';
 import { retryLoad } from '../api/loadReaders';
 import type { LookUpUser } from './userLookup';
 import { loggedOut, lookupStarted, takeVisitor, type VisitorStore } from './visitor';
@@ -20,8 +21,13 @@ export function joinPage(store: VisitorStore, ask: LookUpUser): LookUpUser {
     // No call starts after this; the answer of a running one is ignored.
     store.dispatch(lookupStarted({ avatar: {}, navLinks: {} }));
     const taken = load().then(({ takeWord }) => takeWord(page, store, takeVisitor, loggedOut));
-    // A rejection is for the page that waits for it.
-    taking = taken.catch(() => undefined);
+    // A rejection is for the page that waits for it. Lookups go on meanwhile, and the last word is tried again (I7).
+    const tried = taken.catch(() => {
+      void worthRetrying(window).then(() => {
+        if (taking === tried) void page.takeVisitor?.();
+      });
+    });
+    taking = tried;
     return taken;
   };
   page.findVisitor = () =>

@@ -1,10 +1,11 @@
+import { waitFor } from '@testing-library/dom';
 import type { PageConfig } from 'embed/contract';
 import { pageSymbol, dropHandOver } from 'embed/hand-overs';
 import { onPageEvent } from 'embed/page-events';
 import { openPageState } from 'embed/page-state';
 import { connectSession, overrideSession } from '../session/connectSession';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { loggedOut, loginFound, selectLoggedIn, selectUser } from './visitor';
+import { expiryFound, loggedOut, loginFound, selectLoggedIn, selectUser } from './visitor';
 
 const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
 const ada = { id: '7', displayName: 'Ada Lane' };
@@ -50,13 +51,28 @@ describe('the visitor whom the page gives', () => {
     expect(sent).toEqual([]);
   });
 
-  it('loses the token of the visitor before', async () => {
-    const { session, user } = start(() => grace);
+  it.each([
+    ['another visitor', ada],
+    ['the same visitor', { id: '8', displayName: 'Grace Hill' }],
+  ])('%s: loses the token and the end of the session before', async (_who, word) => {
+    const { session, user, dispatch } = start(() => ({ ...grace, expiresIn: 7200 }));
     await session.lookUpUser();
     expect(user().authToken).toBe('g');
-    await say(ada);
-    expect(user()).toMatchObject({ loggedIn: true, name: 'Ada Lane' });
-    expect(user().authToken).toBeUndefined();
+    await say(word);
+    dispatch(expiryFound(Date.now() + 1000, true));
+    expect(user()).toMatchObject({ loggedIn: true, name: word.displayName });
+    expect([user().authToken, user().endsAt]).toEqual([undefined, undefined]);
+  });
+
+  it('is shown when the file that reads it comes later (I7)', async () => {
+    const page = openPageState(window);
+    page.slots.push({ remote: 'header-remote' } as never);
+    page.retryView = () => Promise.reject(new Error('gone'));
+    const { user } = start();
+    await expect(say(ada)).rejects.toThrow('gone');
+    page.retryView = undefined;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(user().name).toBe('Ada Lane'));
   });
 
   it.each([

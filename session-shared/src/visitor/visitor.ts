@@ -31,10 +31,11 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
   switch (action.type) {
     case 'session/loggedIn':
       return {
-        ...state,
+        // The page's word brings neither token nor end (OPN-132).
+        ...(action.given ? initialUser : state),
         loggedIn: true,
         name: `${action.user.firstName} ${action.user.lastName}`.trim(),
-        authToken: action.authToken ?? state.authToken,
+        authToken: action.given ? undefined : (action.authToken ?? state.authToken),
         lookup: { status: 'signedIn', user: action.user, given: action.given },
       };
     case 'session/loginFound':
@@ -72,6 +73,7 @@ const isKnown = ({ status }: LookupState): boolean =>
 /** Found by a call or by another tab: the visitor that the page gives outweighs it. */
 const isFinding = (action: VisitorAction): boolean =>
   action.type === 'session/loginFound' ||
+  action.type === 'session/expiryFound' ||
   (action.type === 'session/loggedOut' &&
     !action.given &&
     action.cause !== 'here' &&
