@@ -64,7 +64,7 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
 
 /** Stores the hint for the next page's loader, and informs other tabs of a change that this tab notices first. */
 function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): SagaGenerator<void> {
-  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], announceFinding, window, tabs);
+  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], createAnnouncement(window, tabs));
   // The session lasts equally long in all tabs.
   yield* takeEvery('session/expiryFound', (action: ReturnType<typeof expiryFound>) => {
     if (!action.isOfOtherTab) tabs.post(action.endsAt);
@@ -72,18 +72,21 @@ function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): S
   });
 }
 
-function announceFinding(
-  window: Window,
-  tabs: TabChannel,
-  action: ReturnType<typeof loggedIn | typeof loggedOut>,
-): void {
-  const isSignedIn = action.type === 'session/loggedIn';
-  const page = findPageState(window);
-  // An answer from before the change is not about this visitor.
-  if (page) page.firstAnswer = undefined;
-  if (!isSignedIn && action.cause) return;
-  if (keepSignedInHint(window, isSignedIn) && !action.given)
-    tabs.post(isSignedIn ? 'signedIn' : 'signedOut');
+function createAnnouncement(window: Window, tabs: TabChannel) {
+  let lastId: string | undefined;
+  return (action: ReturnType<typeof loggedIn | typeof loggedOut>): void => {
+    const user = action.type === 'session/loggedIn' ? action.user : undefined;
+    const page = findPageState(window);
+    // An answer from before the change is not about this visitor.
+    if (page) page.firstAnswer = undefined;
+    if ('cause' in action && action.cause) return;
+    const isNews = keepSignedInHint(window, !!user);
+    if (action.given) return;
+    if (isNews) tabs.post(user ? 'signedIn' : 'signedOut');
+    // The hint is the same for another person. Each person once, so that two tabs never answer each other for ever.
+    else if (user && user.id !== lastId) tabs.post({ userId: user.id });
+    lastId = user?.id;
+  };
 }
 
 /** Once for each change: the page gets `signedIn` or `signedOut`, and a visitor's answers end with their session. */

@@ -15,7 +15,7 @@ import { promiseStatusChanged } from '../promises/promises';
 import { lightboxHidden } from '../registration/registration';
 import { createSignIn } from '../sign-in/signIn';
 import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
-import { expiryFound, loggedOut, watchToken } from '../visitor/visitor';
+import { expiryFound, loggedOut, selectUser, watchToken } from '../visitor/visitor';
 import { joinPage } from '../visitor/joinPage';
 import {
   createUserLookup,
@@ -150,7 +150,7 @@ function createClient(
   });
 }
 
-/** A sign-in in another tab is looked up by the cookie; a sign-out or a new end of the session applies here too. */
+/** A sign-in or another person in another tab is looked up by the cookie; a sign-out or a new end of the session applies here too. */
 const joinTabs = (
   window: SessionEnvironment['window'],
   store: SessionStore,
@@ -162,6 +162,8 @@ const joinTabs = (
   return openTabChannel(window, (message) => {
     if (message === 'signedIn') void lookUpUser('cookie').then(closeDialog);
     else if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
-    else store.dispatch(expiryFound(message, true));
+    else if (typeof message === 'number') store.dispatch(expiryFound(message, true));
+    else if ((selectUser(store.getState())?.id ?? message.userId) !== message.userId)
+      void lookUpUser('cookie');
   });
 };

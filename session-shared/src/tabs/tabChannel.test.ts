@@ -9,16 +9,17 @@ const windowWith = (BroadcastChannel: unknown) =>
 const tab = windowWith(FakeBroadcastChannel);
 
 describe('tabs', () => {
-  it("receive a sign-in, a sign-out and the session's end, and nothing else (S13)", () => {
+  it("receive a sign-in, a sign-out, a person and the session's end, and nothing else (S13)", () => {
     const heard: TabMessage[] = [];
     openTabChannel(tab, (message) => heard.push(message));
     const other = openTabChannel(tab, () => undefined);
     other.post('signedIn');
     other.post('signedOut');
     other.post(1_800_000_000_000);
-    for (const strange of [{ evil: true }, 'signedin', null, undefined, '1'])
+    other.post({ userId: 'X1-7' });
+    for (const strange of [{ evil: true }, { userId: 7 }, 'signedin', null, undefined, '1'])
       new FakeBroadcastChannel('mortgage.session').postMessage(strange);
-    expect(heard).toEqual(['signedIn', 'signedOut', 1_800_000_000_000]);
+    expect(heard).toEqual(['signedIn', 'signedOut', 1_800_000_000_000, { userId: 'X1-7' }]);
   });
 
   it('neither send nor receive while the page is in the back/forward cache (F19)', () => {

@@ -1,16 +1,20 @@
 /** Announces sign-ins, sign-outs and the session's end to other tabs. */
 import { attempt } from 'embed/attempt';
 import { signedInHintKey, tabsChannel } from 'embed/hand-overs';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 
-/** A number is the end of the session in ms since 1970. Tabs of older releases ignore it. */
-export type TabMessage = 'signedIn' | 'signedOut' | number;
+/** A number is the end of the session in ms since 1970, an object the person who is signed in now. Tabs of older releases ignore both. */
+export type TabMessage = 'signedIn' | 'signedOut' | number | { readonly userId: string };
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
 }
 
 const isTabMessage = (value: unknown): value is TabMessage =>
-  value === 'signedIn' || value === 'signedOut' || typeof value === 'number';
+  value === 'signedIn' ||
+  value === 'signedOut' ||
+  typeof value === 'number' ||
+  (isRecord(value) && typeof value.userId === 'string');
 
 /** Closed while the page is in the back/forward cache: a message would evict it. A restored page calls the server (F19). */
 export function openTabChannel(
