@@ -5,7 +5,7 @@ import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
 import { text } from '../site/messages';
 import type { UserLookup } from '../visitor/userLookup';
-import { selectEndsAt } from '../visitor/visitor';
+import { selectEndsAt, selectLoggedIn } from '../visitor/visitor';
 
 /** How the dialog ends: the visitor stays, signs out, must sign in again, or the time runs out. */
 export type TimeoutAnswer = 'settled' | 'ranOut' | 'signIn';
@@ -95,6 +95,11 @@ function useTimeLeft(endsAt = 0): number {
 
 /** Explains to the visitor why they are signed out, and how to continue. */
 export function TimeoutNotice({ onDone }: { readonly onDone: (answer?: 'signIn') => void }) {
+  // Another tab may have signed in again.
+  const isIn = useSelector(selectLoggedIn);
+  useEffect(() => {
+    if (isIn) onDone();
+  }, [isIn, onDone]);
   return (
     <Dialog title={text('timeout.ended')} onClose={() => onDone()}>
       <p className={classes.text}>{text('timeout.endedText')}</p>

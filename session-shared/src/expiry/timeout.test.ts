@@ -192,6 +192,15 @@ describe('at the end', () => {
     expect(titles()).toContain('Welcome to Maplehearth');
   });
 
+  it('OPN-33: the notice closes when the visitor signs in again in another tab', async () => {
+    await openTab(endingIn(240), signedOut, endingIn(7200));
+    await pass(4 * minuteMs + 1000);
+    expect(titles()).toEqual(['You have been signed out']);
+    act(() => new FakeBroadcastChannel('mortgage.session').postMessage('signedIn'));
+    await pass(100);
+    expect(titles()).toEqual([]);
+  });
+
   it('shows that the session has ended when another tab announces it (OPN-33)', async () => {
     await openTab(endingIn(240), signedOut);
     await pass(4 * minuteMs - 300);
