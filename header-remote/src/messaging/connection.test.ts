@@ -1,5 +1,6 @@
 import { loggedOut, type Session } from 'session-shared/session';
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
+import { openPageState } from 'embed/page-state';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { eligibility } from '../testing/eligibility';
 import { FakePubnub } from '../testing/fakePubnub';
@@ -54,6 +55,17 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.settings).not.toHaveProperty('origin');
     expect(FakePubnub.last.heartbeatInterval).toBe(30);
     expect(FakePubnub.last.channels).toEqual(['inbox.7']);
+  });
+
+  it('come when their code arrives after all (I7)', async () => {
+    const page = openPageState(window);
+    page.retryView = () => Promise.reject(new Error('gone'));
+    await start();
+    expect(FakePubnub.clients).toHaveLength(0);
+    page.retryView = undefined;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(FakePubnub.clients).toHaveLength(1);
   });
 
   it.each([

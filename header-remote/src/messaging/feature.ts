@@ -1,17 +1,22 @@
 import { call } from 'typed-redux-saga';
+import { worthRetrying } from 'embed/retries';
 import { retryLoad } from 'remote-kit/retry-load';
 import type { SessionFeature } from 'session-shared/session';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import { messagingSlice } from './messaging';
+import type * as saga from './saga';
 
-const load = () => import(/* webpackChunkName: "messaging" */ './saga');
+const load = (): Promise<typeof saga> =>
+  retryLoad('header-remote', () => import(/* webpackChunkName: "messaging" */ './saga')).catch(() =>
+    worthRetrying(window).then(load),
+  );
 
 /** The code of the Inbox is a chunk for signed-in visitors. */
 export const messagingFeature: SessionFeature = {
   ...messagingSlice,
   saga: (session) =>
     whileLoggedIn(function* loadInbox() {
-      const { inboxSaga } = yield* call(() => retryLoad('header-remote', load));
+      const { inboxSaga } = yield* call(load);
       yield* call(inboxSaga, session);
     }),
 };
