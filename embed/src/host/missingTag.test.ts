@@ -1,4 +1,4 @@
-import { samplePage, sampleSlot } from '../testing/samples';
+import { samplePage, sampleRelease } from '../testing/samples';
 import { createMissingTagWarning } from './missingTag';
 
 describe('a call for a remote without a tag', () => {
@@ -29,10 +29,10 @@ describe('a call for a remote without a tag', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('is no warning where the tag has come meanwhile', () => {
+  it('is no warning where the tag has come meanwhile, whether or not it shows its remote', () => {
     const page = samplePage();
     createMissingTagWarning(window, page)('footer-remote');
-    page.slots.push(sampleSlot('footer-remote'));
+    page.releases['footer-remote'] = sampleRelease('footer-remote');
     jest.advanceTimersByTime(60_000);
     expect(console.warn).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type { RemoteName } from '../contract/contract';
-import { slotsOf, type PageState } from '../page/pageState';
+import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
 
 /** Time after the page's load event in which another script may still add the tag. */
@@ -15,9 +15,10 @@ export function createMissingTagWarning(
     if (asked.has(remote)) return;
     asked.add(remote);
     const look = () => {
-      if (slotsOf(page, remote).length > 0) return;
+      // Each tag brings the release of its remote.
+      if (page.releases[remote]) return;
       warn(
-        `a call waits for ${remote}, and no script tag for it has run on this page. Add the tag, or check that its embed.js loads.`,
+        `a call waits for ${remote}: its tag has not run. Add the tag, or check that its embed.js loads.`,
       );
     };
     const lookLater = () => setTimeout(look, graceMs);

@@ -49,8 +49,11 @@ describe('requesting the page host', () => {
   it('does not run twice, nor without a known release', () => {
     start(samplePage());
     page.show = () => undefined;
+    const listen = jest.spyOn(window, 'addEventListener');
     start(page);
     expect(scripts()).toHaveLength(0);
+    expect(listen).not.toHaveBeenCalled();
+    listen.mockRestore();
   });
 
   it('F01: a host that does not load, or loads and does not run, is requested twice more past the caches', async () => {

@@ -45,6 +45,7 @@ export function startHost(window: Window, page: PageState, loader: string): void
     addToHead(document, script);
   };
 
+  if (page.show) return;
   ask();
   onWorthRetrying(window, ask);
 }

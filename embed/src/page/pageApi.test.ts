@@ -94,7 +94,12 @@ describe("the page's API", () => {
     dispatchPageEvent(document, 'visitor', { state: 'signedOut' });
     window.mortgageEmbed!.on('visitor', ({ state }) => heard.push(`late ${state}`));
     stop();
+    const broken = jest.fn().mockImplementationOnce(() => {
+      throw new Error('of the page');
+    });
+    expect(() => window.mortgageEmbed!.on('visitor', broken)).toThrow('of the page');
     dispatchPageEvent(document, 'visitor', { state: 'signedIn' });
+    expect(broken).toHaveBeenCalledTimes(2);
     expect(heard).toEqual(['early signedOut', 'late signedOut', 'late signedIn']);
     expect(host.visitor).toHaveBeenCalledTimes(1);
   });

@@ -26,13 +26,15 @@ export function publishPageApi(window: ApiWindow): void {
     visitor: () => ask((api) => api.visitor()),
     // Needs no page host: a page also gets the event that the host did not load.
     on(event, listener) {
+      // First, because the listener may throw.
+      const stop = onPageEvent(window.document, event, listener);
       if (event === 'visitor') {
         const { shownVisitor } = openPageState(window);
         if (shownVisitor) listener(shownVisitor as Parameters<typeof listener>[0]);
         // The first answer arrives as an event.
         else void ask((api) => api.visitor());
       }
-      return onPageEvent(window.document, event, listener);
+      return stop;
     },
     hostIsReady: host.resolve,
     hostFailed: host.reject,

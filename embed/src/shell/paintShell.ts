@@ -35,7 +35,7 @@ export function paintShell(
 
 /** Browsers that cannot construct sheets lack this list. */
 const hasSheets = ({ adoptedStyleSheets }: Partial<ShadowRoot>): boolean =>
-  Boolean(adoptedStyleSheets?.length);
+  !!adoptedStyleSheets?.length;
 
 function addStyles(
   window: Window & typeof globalThis,
