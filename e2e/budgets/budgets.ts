@@ -52,7 +52,7 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
 };
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
-const header = { kilobytes: 73.6, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
+const header = { kilobytes: 73.7, scriptKilobytes: 230, requests: 7, depth: 3, nodes: 500, cls: 0 };
 const withReact = { ...header, requests: 11, depth: 4 };
 
 export const pageBudgets: readonly PageBudget[] = [
@@ -72,13 +72,13 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'lender page',
     address: '/advertising/Mortgage.htm',
-    limits: { ...withReact, kilobytes: 171.2, scriptKilobytes: 578, nodes: 680 },
+    limits: { ...withReact, kilobytes: 171.3, scriptKilobytes: 578, nodes: 680 },
     why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
   },
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    limits: { ...withReact, kilobytes: 150.1, scriptKilobytes: 492, nodes: 510 },
+    limits: { ...withReact, kilobytes: 150.3, scriptKilobytes: 492, nodes: 510 },
     isStreamed: true,
     why: 'the header page, React (64 KB), and 13 KB of gate, shut here; the page host requests the header last',
   },
