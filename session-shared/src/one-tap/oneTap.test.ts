@@ -27,7 +27,7 @@ function putProvider() {
 const site = { googleClientId: 'client-1' };
 /** Waits until the prompt's code is loaded and has run. */
 async function promptLoaded() {
-  await import('./openPrompt');
+  await import('./saga');
   await new Promise((resolve) => setTimeout(resolve));
 }
 /** The prompt is open, by the action that shows it. */

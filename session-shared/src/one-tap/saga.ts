@@ -1,11 +1,16 @@
-/** Google one-tap, where a client id is configured. Source: ledger STO-7, OPN-36. */
+/** Google one-tap, a chunk for sites with a client id. Source: ledger STO-7, OPN-36. */
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import type { Api } from '../api/contract';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
-import { googleOneTapHidden, googleOneTapShown } from '../registration/registration';
+import {
+  googleOneTapHidden,
+  googleOneTapShown,
+  selectRegistration,
+} from '../registration/registration';
 import { sendGoogleCredential, type SignedIn } from '../sign-in/api';
-import { selectLoggedIn } from '../visitor/visitor';
+import { selectLoggedIn, selectLookup } from '../visitor/visitor';
+import { openPrompt } from './openPrompt';
 
 type Saga<Value = void> = SagaGenerator<Value>;
 
@@ -16,13 +21,19 @@ export interface OneTapTasks {
   readonly completeSignIn: (signedIn: SignedIn) => void;
 }
 
-const loadPrompt = () => import(/* webpackChunkName: "one-tap" */ './openPrompt');
-
+/** The state has what came before this code. */
 export function* oneTapSaga(tasks: OneTapTasks): Saga {
   yield* takeLeading('registration/googleOneTapShown', show, tasks);
-  // A visitor who came signed out is asked once; one who has just signed out is not.
+  const { showGoogleOneTap } = yield* select(selectRegistration);
+  if (showGoogleOneTap || (yield* cameSignedOut())) yield* put(googleOneTapShown());
+}
+
+/** A visitor who came signed out is asked once; one who has just signed out is not. */
+function* cameSignedOut(): Saga<boolean> {
+  const { status } = yield* select(selectLookup);
+  if (status === 'signedIn' || status === 'signedOut') return status === 'signedOut';
   const { out } = yield* race({ out: take(isSignedOut), in: take('session/loggedIn') });
-  if (out && (yield* select(selectSite)).googleClientId) yield* put(googleOneTapShown());
+  return out !== undefined;
 }
 
 /** After a refused token the visitor is unknown, and the cookie decides next (AUT-3). */
@@ -30,9 +41,6 @@ const isSignedOut = ({ type, cause }: { readonly type: string; readonly cause?: 
   type === 'session/loggedOut' && cause !== 'invalidToken';
 
 function* show(tasks: OneTapTasks): Saga {
-  const { googleClientId } = yield* select(selectSite);
-  // Without a client id only the state changes (OPN-36).
-  if (!googleClientId) return;
   try {
     if (yield* select(selectLoggedIn)) return;
     const credential = yield* call(prompt, tasks.window);
@@ -50,14 +58,11 @@ function* prompt(window: Window): Saga<string | undefined> {
   const leaving = new AbortController();
   try {
     const { credential } = yield* race({
-      // Includes loading the code: a sign-in or the hiding action ends that, too.
-      credential: call(async () =>
-        (await loadPrompt()).openPrompt(window, {
-          clientId: googleClientId,
-          scriptUrl: oneTapScriptUrl,
-          signal: leaving.signal,
-        }),
-      ),
+      credential: call(openPrompt, window, {
+        clientId: googleClientId,
+        scriptUrl: oneTapScriptUrl,
+        signal: leaving.signal,
+      }),
       ended: take(['registration/googleOneTapHidden', 'session/loggedIn']),
     });
     return credential;

@@ -15,14 +15,14 @@ import { analyticsSaga } from '../analytics/saga';
 import { selectSite } from '../config/config';
 import { watchExpiry } from '../expiry/watchExpiry';
 import { measurementSaga } from '../measurement/saga';
-import { oneTapSaga } from '../one-tap/saga';
+import type { OneTapTasks } from '../one-tap/saga';
 import { shareRunning } from '../promises/shareRunning';
 import type { SignedIn } from '../sign-in/api';
 import type { SignIn } from '../sign-in/signIn';
 import { type TabChannel, keepSignedInHint } from '../tabs/tabChannel';
 import type { LookUpUser } from '../visitor/userLookup';
 import { type expiryFound, type loggedIn, type loggedOut, selectUser } from '../visitor/visitor';
-import { lightboxHidden } from '../registration/registration';
+import { googleOneTapHidden, lightboxHidden } from '../registration/registration';
 import { onboardingConfigSet, questionnaireHidden } from '../onboarding/onboarding';
 import type { Session } from './contract';
 import { loadDialogs, loadTimeout } from './loadDialogs';
@@ -44,7 +44,7 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const consent = createConsent(window, () => selectSite(store.getState()).analyticsConsent);
 
   // Once at a time. If that code does not load, the session ends without a dialog (ERR-8).
-  const { account } = selectSite(store.getState());
+  const { account, googleClientId } = selectSite(store.getState());
   const askToStay = shareRunning(async () => {
     // No dialog opens on a site whose visitors sign in elsewhere.
     if (account !== 'dialog') return;
@@ -56,11 +56,25 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
   yield* spawn(visitorChangesSaga, window.document);
   yield* spawn(signInSaga, tasks);
-  if (account === 'dialog') yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
+  if (account === 'dialog' && googleClientId)
+    yield* spawn(startOneTap, { window, api, report, completeSignIn });
   yield* spawn(onboardingSaga, session);
   yield* spawn(analyticsSaga, { window, api, lookUpUser, report, consent });
   yield* spawn(measurementSaga, { window, consent, report });
 }
+
+/** Without a client id the actions change the state only (OPN-36). */
+function* startOneTap(tasks: OneTapTasks): SagaGenerator<void> {
+  try {
+    const { oneTapSaga } = yield* call(loadOneTap);
+    yield* call(oneTapSaga, tasks);
+  } catch {
+    tasks.report({ name: 'OneTapUnavailable' });
+    yield* put(googleOneTapHidden());
+  }
+}
+
+const loadOneTap = () => import(/* webpackChunkName: "one-tap" */ '../one-tap/saga');
 
 /** Stores the hint for the next page's loader, and informs other tabs of a change that this tab notices first. */
 function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): SagaGenerator<void> {
