@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hiddenStops } from '../accessibility/hiddenStops';
 import { violations } from '../accessibility/violations';
 import { dataDir, root } from '../demo/address';
 import { runCommand } from '../releases/runCommand';
@@ -9,7 +10,7 @@ import { watchShift } from '../visit/layoutShift';
 import { expect, test } from '../visit/test';
 import { boxOf, header, menuButton, openPopup, sidewaysScroll, visit } from '../visit/views';
 
-const text = 'Our offices are closed on Thursday, December 24.';
+const text = `Our offices are closed on December 24.${' Please call.'.repeat(18)}`;
 
 test('the operator writes a notice; it covers the page below the header until the visitor dismisses it', async ({
   page,
@@ -27,17 +28,26 @@ test('the operator writes a notice; it covers the page below the header until th
   await visit(page);
   const dismissal = header(page).getByRole('button', { name: 'Dismiss notice' });
   await expect(header(page).getByRole('status').getByText(text)).toBeVisible();
-  const [bar, place] = [
-    await boxOf(header(page).locator('[popover=manual]')),
-    await boxOf(header(page)),
-  ];
+  const notice = header(page).locator('[popover=manual]');
+  const [bar, place] = [await boxOf(notice), await boxOf(header(page))];
   expect(bar.y).toBeGreaterThanOrEqual(place.y + place.height);
   expect([await shiftOf(), await sidewaysScroll(page)]).toEqual([0, 0]);
   expect(await violations(page, '#site-header')).toEqual([]);
+  // 400 % of 1280 x 1024.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await hiddenStops(notice, 30)).toEqual([]);
+  // Below a banner of the page that is higher than the window.
+  await header(page).evaluate((element) => (element.style.marginTop = '900px'));
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(async () => (await boxOf(notice)).y).toBe(8);
   await menuButton(page, 'Buy').hover();
   await expect(openPopup(page)).toHaveCount(2);
   await dismissal.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Compare lenders near you' })).toBeFocused();
   await visit(page, '/refinance/');
   await expect(dismissal).toHaveCount(0);
   rmSync(target, { recursive: true });

@@ -33,6 +33,7 @@ it('interrupts for an outage, and shows nothing that is over', () => {
 it('stays dismissed until the text changes', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
+  expect(screen.getByRole('status')).toHaveFocus();
   unmount();
   show().unmount();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { attempt } from 'embed/attempt';
 import { dismissedNoticeKey } from 'embed/hand-overs';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
+import { keepFocusVisible } from './keepFocusVisible';
 import { noticeDismissed, selectNotice } from './notice';
 import classes from './SiteNotice.module.css';
 
@@ -9,7 +11,8 @@ import classes from './SiteNotice.module.css';
 export function SiteNotice() {
   const notice = useSessionSelector(selectNotice);
   const dispatch = useSessionDispatch();
-  const dismiss = () => {
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    stayAt(currentTarget.closest<HTMLElement>('[role]'));
     attempt(() => localStorage.setItem(dismissedNoticeKey, notice?.text ?? ''));
     dispatch(noticeDismissed());
   };
@@ -34,10 +37,28 @@ export function SiteNotice() {
   );
 }
 
+/** The focused button goes: Tab continues from its place. (From -1, Chromium would return to the first link.) */
+function stayAt(place: HTMLElement | null): void {
+  if (!place) return;
+  place.tabIndex = 0;
+  place.focus({ preventScroll: true });
+  place.onblur = () => place.removeAttribute('tabindex');
+}
+
 /** In the top layer no style of the page covers it; menus and dialogs that open later are above it. */
-function showBelowHeader(bar: HTMLElement | null): void {
+function showBelowHeader(bar: HTMLElement | null) {
   const header = bar?.closest('header');
   if (!bar || !header) return;
-  bar.style.insetBlockStart = `${Math.max(0, header.getBoundingClientRect().bottom)}px`;
+  const follow = (): void => {
+    // Above its other place, at the foot of the window.
+    const lowest = innerHeight - 2 * (bar.offsetHeight + 8);
+    const { bottom } = header.getBoundingClientRect();
+    bar.style.setProperty('--header-end', `${Math.max(0, Math.min(bottom, lowest))}px`);
+  };
   if ('showPopover' in bar) bar.showPopover();
+  follow();
+  const shown = new AbortController();
+  const options = { capture: true, signal: shown.signal };
+  for (const event of ['scroll', 'resize']) window.addEventListener(event, follow, options);
+  return keepFocusVisible(bar, shown);
 }
