@@ -66,7 +66,7 @@ test("on a page with another base address our links and the page's own lead to t
   expect(new URL(page.url()).pathname).toBe('/legacy/base-address');
 });
 
-test('the phone is a call link up to 889 px, and a text above (LAP-19 OPN-83)', async ({
+test('the phone is a call link up to 889 px, and a text above; right to left nothing leaves the page (LAP-19 OPN-83)', async ({
   page,
 }) => {
   const view = await open(page);
@@ -79,6 +79,10 @@ test('the phone is a call link up to 889 px, and a text above (LAP-19 OPN-83)', 
     await expect(view.getByText('(800) 555-0199').filter({ visible: true })).toHaveCount(2);
     expect(await sidewaysScroll(page)).toBe(0);
   }
+  await view.evaluate((place) => place.setAttribute('dir', 'rtl'));
+  expect(await sidewaysScroll(page)).toBe(0);
+  const arrow = view.getByRole('button', { name: 'Previous testimonial' }).locator('svg');
+  await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
 for (const width of [889, 890])

@@ -79,6 +79,8 @@ describe('the lender-advertising page', () => {
     expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
     const prompt = screen.getByText('Call now to reserve your spot');
     expect(prompt.parentElement).toHaveTextContent('(800) 555-0199');
+    for (const phone of screen.getAllByText('(800) 555-0199'))
+      expect(phone.parentElement).toHaveAttribute('dir', 'ltr');
     for (const { title } of defaultContent.howItWorks.items)
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     for (const { question } of defaultContent.faq.items)
@@ -288,7 +290,7 @@ describe('the lender-advertising page', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
   });
 
-  it('LAP-25: a horizontal swipe turns it, a vertical one does not', async () => {
+  it('LAP-25: a horizontal swipe turns it as the page reads, a vertical one does not', async () => {
     await show();
     const slides = screen.getByRole('figure').parentElement!;
     const drag = (across: number, down: number) => {
@@ -310,6 +312,9 @@ describe('the lender-advertising page', () => {
     expect(screen.getByRole('figure')).toHaveAccessibleName('2 of 3');
     drag(80, 0);
     expect(screen.getByRole('figure')).toHaveAccessibleName('1 of 3');
+    slides.style.direction = 'rtl';
+    drag(80, 0);
+    expect(screen.getByRole('figure')).toHaveAccessibleName('2 of 3');
   });
 
   it('ANA-2: tracks the view and clicks under Mortgages, Lender Advertising', async () => {

@@ -20,8 +20,7 @@ export function useCarousel(count: number) {
     (step: Step) => setIndex((current) => (current + step + count) % count),
     [count],
   );
-  const pause = useCallback(() => setPaused(true), []);
-  useReducedMotion(pause);
+  useReducedMotion(setPaused);
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(() => move(1), carouselIntervalMs);
@@ -43,32 +42,30 @@ function usePageVisible(): boolean {
   return visible;
 }
 
-function useReducedMotion(onReduced: () => void): void {
+function useReducedMotion(setPaused: (next: (paused: boolean) => boolean) => void): void {
   useEffect(() => {
-    const readPreference = () => {
-      if (matchesMedia(reducedMotion)) onReduced();
-    };
+    const readPreference = () => setPaused((paused) => paused || matchesMedia(reducedMotion));
     readPreference();
     return watchMedia(reducedMotion, readPreference);
-  }, [onReduced]);
+  }, [setPaused]);
 }
 
 const leastSwipePx = 40;
 
-/** A horizontal swipe; to the left is forward. */
+/** A horizontal swipe; against the direction of reading is forward. */
 export function useSwipe(move: (step: Step) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
       start.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
     },
-    onPointerUp({ clientX, clientY }: PointerEvent) {
+    onPointerUp({ currentTarget, clientX, clientY }: PointerEvent) {
       if (!start.current) return;
       const across = clientX - start.current.x;
       const down = clientY - start.current.y;
       start.current = undefined;
       if (Math.abs(across) >= leastSwipePx && Math.abs(across) > Math.abs(down))
-        move(across < 0 ? 1 : -1);
+        move(across > 0 === (getComputedStyle(currentTarget).direction === 'rtl') ? 1 : -1);
     },
   };
 }

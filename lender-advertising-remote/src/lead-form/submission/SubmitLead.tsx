@@ -13,6 +13,7 @@ import classes from './SubmitLead.module.css';
 /** FRM-7 to FRM-10: the button, or the result. Both regions exist from the start, or screen readers would not announce their texts. */
 export function SubmitLead() {
   const submission = useSessionSelector(selectSubmission);
+  const online = useSessionSelector(selectOnline);
   const { status } = submission;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function SubmitLead() {
       <div role="status">
         {status === 'sending' && <p className={notices.info}>{text('sending')}</p>}
         {status === 'sent' && <p className={`${notices.info} ${classes.strong}`}>{text('sent')}</p>}
-        {status === 'editing' && <OfflineNotice />}
+        {status === 'editing' && !online && <p className={notices.quiet}>{text('offline')}</p>}
       </div>
       <div role="alert">
         {submission.status === 'failed' && <Failure cause={submission.cause} />}
@@ -36,16 +37,11 @@ export function SubmitLead() {
   );
 }
 
-function OfflineNotice() {
-  const online = useSessionSelector(selectOnline);
-  if (online) return null;
-  return <p className={notices.quiet}>{text('offline')}</p>;
-}
-
 /** An outline while something is missing, which it names until the summary does; a press then shows the errors (OPN-68). */
 function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
   const isListed = useSessionSelector(selectSummaryCount) > 0;
+  const fields = needed.map((field) => text(`label.${field}`)).join(', ');
   return (
     <>
       <button
@@ -58,23 +54,15 @@ function SubmitButton() {
       </button>
       <p id="lead-needed" className={classes.needed}>
         {needed.length > 0 && !isListed
-          ? text('stillNeeded', {
-              count: needed.length,
-              fields: needed.map((field) => text(`label.${field}`)).join(', '),
-            })
+          ? text('stillNeeded', { count: needed.length, fields })
           : text('purpose')}
       </p>
     </>
   );
 }
 
-/** Causes for which sending the same once more may help. */
-const passingCauses: readonly FailureCause[] = [
-  'connectionLost',
-  'tooMany',
-  'challengeClosed',
-  'unexpected',
-];
+/** Causes for which sending the same once more does not help. */
+const lastingCauses: readonly FailureCause[] = ['offline', 'refused'];
 
 const tryAgain = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.preventDefault();
@@ -83,20 +71,20 @@ const tryAgain = (event: MouseEvent<HTMLAnchorElement>): void => {
 
 /** FRM-11, and what to do about it: by a link, because a failure shows no button (FRM-10, OPN-68). */
 function Failure({ cause }: { readonly cause: FailureCause }) {
-  const { advertisingPhone } = useSessionSelector(selectSite);
+  const { advertisingPhone: phone } = useSessionSelector(selectSite);
   return (
     <div className={`${notices.danger} ${classes.failure}`}>
       <p className={classes.strong}>{text('error.sendFailure')}</p>
       <p>
         {text(`advice.${cause}`)}
-        {cause !== 'refused' && advertisingPhone && (
+        {cause !== 'refused' && phone && (
           <>
-            {' '}
-            {text('orCallUs')} <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
+            {` ${text('orCallUs')} `}
+            <a href={toTelHref(phone)}>{phone}</a>
           </>
         )}
       </p>
-      {passingCauses.includes(cause) && (
+      {!lastingCauses.includes(cause) && (
         <a className={classes.again} href="#form" onClick={tryAgain}>
           {text('tryAgain')}
         </a>
