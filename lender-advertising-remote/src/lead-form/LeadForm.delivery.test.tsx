@@ -92,6 +92,18 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
   });
 
+  it('Submit gets the focus when a connection that is back ends the listed errors (F38)', async () => {
+    let isBack = false;
+    show({ ...fine, parseEmailAddress: () => (isBack ? {} : { error: 'ConnectionFailure' }) });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('group')).toHaveFocus();
+    isBack = true;
+    await goOffline(false);
+    await wait();
+    expect(submitButton()).toHaveFocus();
+  });
+
   it.each([
     ['blocked', 'SecurityError'],
     ['full', 'QuotaExceededError'],

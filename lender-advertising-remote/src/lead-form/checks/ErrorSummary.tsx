@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useSessionSelector } from 'session-shared/react';
 import { text } from '../../site/messages';
 import notices from '../notices/Notice.module.css';
@@ -9,14 +9,11 @@ import classes from './ErrorSummary.module.css';
 export function ErrorSummary() {
   const errors = useSessionSelector(selectErrorList);
   const summaryCount = useSessionSelector(selectSummaryCount);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (summaryCount > 0) summary.current?.focus();
-  }, [summaryCount]);
   if (summaryCount === 0 || errors.length === 0) return null;
   return (
     <div
-      ref={summary}
+      key={summaryCount}
+      ref={holdFocus}
       tabIndex={-1}
       role="group"
       aria-labelledby="lead-errors"
@@ -36,6 +33,15 @@ export function ErrorSummary() {
       </ul>
     </div>
   );
+}
+
+/** For a `ref`: Submit gets the focus when the errors end by themselves, such as with the connection. */
+function holdFocus(summary: HTMLElement | null) {
+  summary?.focus();
+  return () => {
+    if (!summary?.matches(':focus-within')) return;
+    summary.closest('form')?.querySelector('button')?.focus();
+  };
 }
 
 /** By script: the browser does not find the field in a shadow root. */
