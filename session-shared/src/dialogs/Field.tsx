@@ -5,24 +5,27 @@ import classes from './dialog.module.css';
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   readonly name: string;
   readonly label: string;
+  readonly hint?: string;
   readonly error?: string;
 }
 
-export function Field({ name, label, error, ...input }: FieldProps) {
+export function Field({ name, label, hint, error, ...input }: FieldProps) {
+  const id = `lightbox-${name}`;
   return (
     <div className={classes.field}>
-      <label htmlFor={`lightbox-${name}`}>{label}</label>
+      <label htmlFor={id}>{label}</label>
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
       <input
-        id={`lightbox-${name}`}
+        id={id}
         name={name}
         required
         maxLength={255}
         {...input}
         aria-invalid={Boolean(error)}
-        aria-describedby={error ? `lightbox-${name}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
       />
       {error && (
-        <p id={`lightbox-${name}-error`} className={controls.error} role="alert">
+        <p id={`${id}-error`} className={controls.error} role="alert">
           {error}
         </p>
       )}

@@ -127,9 +127,12 @@ describe('the sign-in lightbox', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('SGN-6: joining sends the professional checkbox', async () => {
+  it('SGN-6: joining names the rule of a password, and sends the professional checkbox', async () => {
     const { api } = show({ '/user/acct/register/': welcome });
     await person.click(screen.getByRole('tab', { name: 'Join' }));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Use at least 8 characters.',
+    );
     await person.click(screen.getByRole('checkbox'));
     await send();
     expect(api.calls[0]!.input).toBe(

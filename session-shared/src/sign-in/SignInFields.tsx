@@ -1,3 +1,4 @@
+import { passwordLength } from 'mortgage-domain/people/credentials';
 import controls from 'design-tokens/controls.module.css';
 import classes from '../dialogs/dialog.module.css';
 import { Field } from '../dialogs/Field';
@@ -37,6 +38,7 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
         label={text('password')}
         type="password"
         autoComplete={tab === 'signIn' ? 'current-password' : 'new-password'}
+        hint={tab === 'register' ? text('passwordHint', passwordLength) : undefined}
         error={errors.password}
       />
       {tab === 'register' && registration.uiConfig.showProRegCheckbox && (
