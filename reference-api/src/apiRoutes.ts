@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HostAction } from 'mortgage-domain/host/hostActions';
-import { leadAction } from 'mortgage-domain/leads/leadAction';
+import { leadActionName, type HostAction } from 'mortgage-domain/host/hostActions';
 import type { Action } from './actions/action';
 import { updateHDPCalcMarketing } from './calculator/calculatorMarketing';
 import { parseEmailAddress, parsePhoneNumber } from './contacts/contactParsing';
@@ -8,7 +7,6 @@ import { contactAboutAdvertising } from './leads/leadAction';
 import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
 import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
 import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
-import { firstSite } from './sites/sites';
 import { accountPages } from './account-pages/accountPages';
 import { actionRoutes } from './actions/actionRoutes';
 import { challengeRoutes } from './challenge/challengeRoutes';
@@ -48,5 +46,5 @@ export const namedActions: Readonly<Record<HostAction, Action>> = {
   parseEmailAddress,
   parsePhoneNumber,
   updateHDPCalcMarketing,
-  [leadAction(firstSite.config.productName)]: contactAboutAdvertising,
+  [leadActionName]: contactAboutAdvertising,
 };

@@ -11,6 +11,8 @@ import type { HostOperation } from './hostOperation';
 import * as requests from './hostRequests';
 
 const { apiBase, productName } = defaultSiteConfig;
+/** The contract's name of the action that takes leads; a site's own is `leadAction` of its product. */
+export const leadActionName = leadAction(productName);
 
 /** API-2, API-3: an input too long for an address is sent by POST. */
 const read = { method: 'GET', sends: 'query', callers: ['session-shared'] } as const;
@@ -141,7 +143,7 @@ export type HostAction = keyof typeof namedActions | LeadAction;
 export const hostActions = Object.fromEntries(
   Object.entries<Omit<HostOperation, 'path'>>({
     ...namedActions,
-    [leadAction(productName)]: sendLead,
+    [leadActionName]: sendLead,
   }).map(([name, action]) => [
     name,
     { path: `${apiBase}/${name}`, movedBy: 'apiBase', ...action } satisfies HostOperation,

@@ -2,12 +2,12 @@
 import { createTurns } from '../accounts/passwords';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { blockScriptPath, isBlocked } from '../challenge/challengeRoutes';
 import { type Handler, neverStored, readParam } from '../http/requests';
 import type { Services } from '../services/services';
 import type { RateLimits } from '../settings/settings';
 import { networkOf } from '../limits/counts';
-import { firstSite } from '../sites/sites';
 import { type Action, failure, type ActionAnswer } from './action';
 import { readBody, readFallback, readQuery } from './actionInput';
 
@@ -45,7 +45,7 @@ export function actionRoutes(
       }),
     });
   }
-  server.all(`${firstSite.config.apiBase}/*`, refuseAction);
+  server.all(`${defaultSiteConfig.apiBase}/*`, refuseAction);
 }
 
 const minuteMs = 60_000;

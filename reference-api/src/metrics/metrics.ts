@@ -1,9 +1,8 @@
 /** The figures of one server, and a port for them that is not for the public. docs/operating.md says which are worth an alert. Source: OPN-76. */
 import { attempt } from 'embed/attempt';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { leadAction } from 'mortgage-domain/leads/leadAction';
+import { hostActions, leadActionName } from 'mortgage-domain/host/hostActions';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Database } from '../database/connect';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
@@ -107,8 +106,7 @@ export function measureRequests(server: FastifyInstance, { requests, seconds }: 
   });
 }
 
-const { apiBase, productName } = defaultSiteConfig;
-const leadPath = `${apiBase}/${leadAction(productName)}`;
+const leadPath = hostActions[leadActionName]?.path;
 
 /** By role and outcome: the name of the error, or `accepted`. */
 export function measureLeads(server: FastifyInstance, { leads }: Metrics): void {

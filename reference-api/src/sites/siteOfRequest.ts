@@ -13,7 +13,9 @@ import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { accountMenuLinks, type AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { toMenu } from 'mortgage-domain/site-file/menuFile';
+import { leadActionName } from 'mortgage-domain/host/hostActions';
 import { buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, toUsualPath } from 'mortgage-domain/site/sitePaths';
 import { firstSite, sites, type Site } from './sites';
 
@@ -64,7 +66,7 @@ export function toRouteUrl(request: IncomingMessage): string {
   const site = prefixed ?? others.find((one) => isOwn(one, url)) ?? firstSite;
   known.set(request, site);
   const rest = prefixed ? url.slice(`/sites/${prefixed.slug}`.length) || '/' : url;
-  return site.isFirst ? rest : toUsualUrl(site, rest);
+  return toUsualUrl(site, rest);
 }
 
 export function addressAt({ isFirst, config, slug }: Site, path: string): string {
@@ -85,16 +87,16 @@ const isOwn = ({ slug, config }: Site, url: string): boolean =>
 function toUsualUrl({ config }: Site, url: string): string {
   if (isBelow(url, config.apiBase)) {
     const action = url.slice(config.apiBase.length);
-    return firstSite.config.apiBase + action.replace(ownLeads(config), ownLeads(firstSite.config));
+    return (
+      defaultSiteConfig.apiBase + action.replace(leadAction(config.productName), leadActionName)
+    );
   }
   const usual = toUsualPath(url, config);
   const navigation = buildUserNavigationPath(config);
   return usual.startsWith(navigation)
-    ? buildUserNavigationPath(firstSite.config) + usual.slice(navigation.length)
+    ? buildUserNavigationPath(defaultSiteConfig) + usual.slice(navigation.length)
     : usual;
 }
-
-const ownLeads = ({ productName }: Site['config']): string => `/${leadAction(productName)}`;
 
 const isBelow = (url: string, start: string): boolean =>
   url.startsWith(start) && /^($|[/?#])/.test(url.slice(start.length));
