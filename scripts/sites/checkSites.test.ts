@@ -189,6 +189,7 @@ describe('the file of a site', () => {
     ['mainDomain', { mainDomain: 'https://cedarline.example' }],
     ['mainDomain', { mainDomain: 'www.cedarline.example' }],
     ['accountPrefix', { accountPrefix: '../up' }],
+    ['apiBase', { apiBase: 'https://other.example/api' }],
     ['serverUrls.samlSignIn', { serverUrls: { samlSignIn: '/saml' } }],
     ['messagingOrigin', { messagingOrigin: 'https://messages.example/' }],
     ['tidHostPattern', { tidHostPattern: '(tid' }],

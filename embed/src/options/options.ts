@@ -47,7 +47,7 @@ const serverUrls: OptionTable = {
 
 /** The list of options. `PageConfig` says what each means; `npm run references` generates a page from both. */
 export const options: Readonly<Record<keyof PageConfig, Option>> = {
-  apiBase: { read: text, advice: 'a path such as /mortgageapi' },
+  apiBase: { read: matching(/^\/(?!\/)[^\s\\?#]+$/), advice: 'a path such as /mortgageapi' },
   productName: { read: text, advice: 'the name people read' },
   logoUrl: {
     read: matching(/^(https?:\/\/|\/(?!\/))\S+$/),
@@ -115,7 +115,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },
   errorReporterGlobal: { read: textOrNone, advice: "the name of the page's error reporter object" },
   measurementsUrl: {
-    read: matching(/^(?:(?:https?:\/\/|\/(?!\/))\S+)?$/),
+    read: matching(/^((https?:\/\/|\/(?!\/))\S+)?$/),
     advice: 'a path such as /measurements/, or an http(s) address',
   },
   googleClientId: { read: textOrNone, advice: 'the client id of one-tap', atStart: true },

@@ -1,10 +1,20 @@
 /** The API options of a site. Source: docs/sites.md; ledger OPN-40, OPN-87, OPN-89, OPN-134. */
 import * as v from 'valibot';
 import { environments } from '../site/siteConfig';
-import { field, hostName, href, optionalField, siteField, text } from './fields';
+import { field, hostName, matching, optionalField, siteField, text } from './fields';
+
+/** Calls carry the visitor's token: no other host gets them. */
+const hostPath = matching(
+  /^\/(?!\/)[^\s\\?#]+$/,
+  "calls go there. Write a path on the page's own host such as /mortgageapi, without ? and #.",
+);
 
 export const apiFile = {
-  apiBase: siteField('apiBase', href, "Path of the mortgage API on the page's own host (OPN-40)."),
+  apiBase: siteField(
+    'apiBase',
+    hostPath,
+    "Path of the mortgage API on the page's own host (OPN-40).",
+  ),
   homeLoansHost: optionalField(
     hostName,
     'Host of the home-loans pages. `.com` in it means production, else QA (OPN-87).',
