@@ -8,7 +8,7 @@ export interface DemoSettings {
   readonly dataDir: string;
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Reads `PORT` and `DATA_DIR`, and with `whole` all that the demo takes from the environment; ends with advice for what cannot be used. */
 export function demoSettings(env: NodeJS.ProcessEnv, { whole = false } = {}): DemoSettings {

@@ -93,7 +93,7 @@ async function buildForRelease(
   { target, origin }: ReleaseSettings,
   names: readonly string[],
 ): Promise<void> {
-  const maps = openMaps(process.env, demoSettings(process.env).dataDir);
+  const maps = openMaps(process.env, () => demoSettings(process.env).dataDir);
   assertApart(maps, target);
   await maps.assertWritable?.();
   if (origin?.().isClean === false)

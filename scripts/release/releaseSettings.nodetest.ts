@@ -35,7 +35,12 @@ it('a promotion ignores the address in the environment, which belongs to another
 it('an empty target is refused instead of meaning the current folder', () => {
   assert.throws(() => readReleaseCommand([], { RELEASE_TARGET: '' }), /The target is empty/);
   assert.throws(() => readReleaseCommand(['--target', ' '], {}), /The target is empty/);
-  assert.throws(() => openMaps({ RELEASE_MAPS: '' }, folder), /RELEASE_MAPS/);
+  assert.throws(() => openMaps({ RELEASE_MAPS: '' }, () => folder), /RELEASE_MAPS/);
+});
+
+it('the data folder of the demo may be unusable where a target is named', () => {
+  const env = { DATA_DIR: '/dev/null', RELEASE_TARGET: folder };
+  assert.equal(readReleaseCommand([], env).settings.target.name, folder);
 });
 
 it('an unknown option is refused with the list of known ones', () => {

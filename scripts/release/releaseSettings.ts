@@ -5,7 +5,7 @@ import type { ReleaseSettings } from 'publishing/release';
 import { Rehearsal } from 'publishing/rehearsal';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError } from 'publishing/targets/target';
-import { demoSettings, staticUrl } from '../demo/demoSettings';
+import { demoSettings, root, staticUrl } from '../demo/demoSettings';
 import { readOrigin } from './readOrigin';
 import { readSites } from '../sites/readSites';
 
@@ -29,27 +29,28 @@ export function readReleaseCommand(
   own: OwnOptions = {},
 ): ReleaseCommand {
   const { values, positionals } = readArguments(args, own);
-  const demo = demoSettings(env);
+  // Its data folder matters only to the local demo.
+  const demo = () => demoSettings(env);
   const asked = values.to ?? values.target ?? env.RELEASE_TARGET;
   // The environment's is that of the target one usually releases to, not of another one that files are promoted to.
   const pattern = values.url ?? (values.to === undefined ? env.RELEASE_URL : undefined);
   if (pattern !== undefined) checkPattern(pattern);
-  const target = openTarget(asked ?? path.join(demo.dataDir, 'static'));
+  const target = openTarget(asked ?? path.join(demo().dataDir, 'static'));
   const rehearsal = values['dry-run'] === undefined ? undefined : new Rehearsal(target);
   return {
     words: positionals,
     options: values,
     rehearsal,
     settings: {
-      root: demo.root,
+      root,
       // Read where they are needed: a mistake in one holds up no rollback, and no release to a target that has its sites.
-      sites: () => readSites(demo.root),
+      sites: () => readSites(root),
       target: rehearsal ?? target,
-      origin: () => readOrigin(demo.root, env),
+      origin: () => readOrigin(root, env),
       urlOf: (workspace) => {
         if (pattern) return pattern.replaceAll('{workspace}', workspace);
         // Without a target it is the local demo's; elsewhere the registry remembers.
-        return asked ? undefined : staticUrl(demo, workspace);
+        return asked ? undefined : staticUrl(demo(), workspace);
       },
     },
   };

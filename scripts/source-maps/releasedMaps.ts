@@ -7,8 +7,10 @@ import { ReleaseError, type ReleaseTarget } from 'publishing/targets/target';
 import type { ReleasedScript } from './explainStack';
 
 /** `RELEASE_MAPS`, a folder or `s3://bucket/prefix`; by default `source-maps` in the demo's data folder. */
-export const openMaps = ({ RELEASE_MAPS }: NodeJS.ProcessEnv, dataDir: string): ReleaseTarget =>
-  openTarget(RELEASE_MAPS ?? path.join(dataDir, 'source-maps'));
+export const openMaps = (
+  { RELEASE_MAPS }: NodeJS.ProcessEnv,
+  dataDir: () => string,
+): ReleaseTarget => openTarget(RELEASE_MAPS ?? path.join(dataDir(), 'source-maps'));
 
 /** Throws when the maps would be among the public files. */
 export function assertApart(maps: ReleaseTarget, target: ReleaseTarget): void {

@@ -13,7 +13,7 @@ Source maps are read where npm run release kept them: RELEASE_MAPS, else .data/s
 await orEnd(async () => {
   const [file, ...rest] = process.argv.slice(2);
   if (!file || rest.length > 0) throw new ReleaseError(`Give one file with the report.\n${usage}`);
-  const maps = openMaps(process.env, demoSettings(process.env).dataDir);
+  const maps = openMaps(process.env, () => demoSettings(process.env).dataDir);
   const explained = await explainStack(readReport(file), (script) => readSourceMap(maps, script));
   console.log(explained);
   if (explained.includes(noMaps))
