@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import type { InjectOptions } from 'fastify';
 import {
   casesOf,
@@ -157,17 +158,21 @@ describe('the conformance suite', () => {
     assert.throws(() => readFixtures({ zipCode: '941' }), /zipCode: must match pattern/);
   });
 
-  it('as a command: 0 where nothing differs, 1 where something does, 2 where it cannot test', () => {
-    const ask = (...args: readonly string[]) =>
-      spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
-    assert.equal(ask().status, 2);
-    assert.match(ask('http://127.0.0.1:9', '--only=nothing').stderr, /no call "nothing"/);
-    assert.match(ask('http://127.0.0.1:9', '--level=4').stderr, /no level "4".*--level=1/);
-    const atLevel2 = JSON.parse(ask('http://127.0.0.1:9', '--level=2', '--json').stdout) as Report;
-    assert.equal(new Set(atLevel2.results.map(({ call }) => call)).size, 8);
-    const away = ask('http://127.0.0.1:9', '--only=getAuthInfo', '--json');
-    assert.equal(away.status, 1);
-    const { results } = JSON.parse(away.stdout) as Report;
-    assert.match(results[1]!.deviations[0]!.got, /the connection failed/);
+  it('as a command: 0 where nothing differs, 2 where it cannot test', async () => {
+    const ask = async (...args: readonly string[]) =>
+      promisify(execFile)(process.execPath, [command, ...args]).then(
+        (done) => ({ ...done, code: 0 }),
+        (error: unknown) => error as { code: number; stdout: string; stderr: string },
+      );
+    assert.equal((await ask()).code, 2);
+    assert.match((await ask(origin, '--only=nothing')).stderr, /no call "nothing"/);
+    assert.match((await ask(origin, '--level=4')).stderr, /no level "4".*--level=1/);
+    const atLevel2 = await ask(origin, '--level=2', '--json');
+    const { results } = JSON.parse(atLevel2.stdout) as Report;
+    assert.equal(new Set(results.map(({ call }) => call)).size, 8);
+    assert.equal(atLevel2.code, 0);
+    const away = await ask('http://127.0.0.1:9', '--only=getAuthInfo');
+    assert.equal(away.code, 2);
+    assert.match(away.stderr, /cannot be reached: the connection failed/);
   });
 });

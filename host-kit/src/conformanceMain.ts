@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseContract, readContract } from './conformance/host/contract';
-import { readFixtures } from './conformance/host/fixtures';
+import { exchange } from './conformance/host/exchange';
+import { readFixtures, type Fixtures } from './conformance/host/fixtures';
 import { formatResults } from './conformance/formatResults';
 import { runConformance } from './conformance/runConformance';
 import { renderOpenApi } from './contract/openApi';
@@ -52,8 +53,18 @@ function readArguments() {
     throw new Error(
       'Give the host: embed-conformance https://www.example --fixtures=conformance.json',
     );
+  if (values.level && values.only) throw new Error('Say either --level or --only.');
   const only = [...callsOfLevel(values.level), ...values.only.split(',').filter(Boolean)];
   return { ...values, base: new URL(url), only };
+}
+
+function readFile(fixtures: string | undefined): Fixtures {
+  if (fixtures === undefined) return {};
+  try {
+    return readFixtures(JSON.parse(readFileSync(fixtures, 'utf8')));
+  } catch (error) {
+    throw new Error(`--fixtures=${fixtures}: ${String(error)}`, { cause: error });
+  }
 }
 
 type Arguments = NonNullable<ReturnType<typeof readArguments>>;
@@ -64,8 +75,9 @@ async function ask({ base, fixtures, only, json, contract: file }: Arguments): P
     (name) => !contract.operations.some(({ id }) => id.toLowerCase() === name.toLowerCase()),
   );
   if (unknown !== undefined) throw new Error(`The contract has no call "${unknown}".`);
-  const given: unknown = fixtures === undefined ? {} : JSON.parse(readFileSync(fixtures, 'utf8'));
-  const host = { base, contract, fixtures: readFixtures(given), answerLimitMs };
+  const host = { base, contract, fixtures: readFile(fixtures), answerLimitMs };
+  const first = await exchange(base, { method: 'HEAD' }, answerLimitMs);
+  if (first.kind === 'unanswered') throw new Error(`${base.href} cannot be reached: ${first.why}.`);
   const results = await runConformance(host, only);
   console.log(
     json ? JSON.stringify({ url: base.href, results }, null, 2) : formatResults(base.href, results),

@@ -65,10 +65,14 @@ describe('host-kit outside of the checkout', () => {
         return results.some(({ outcome }) => outcome === 'failed');
       },
     );
-    await assert.rejects(run('embed-conformance', server.origin, '--only=noSuchCall'), {
-      code: 2,
-      stderr: /has no call "noSuchCall"/,
-    });
+    const refused: readonly (readonly [stderr: RegExp, ...args: string[]])[] = [
+      [/has no call "noSuchCall"/, server.origin, '--only=noSuchCall'],
+      [/either --level or --only/, server.origin, '--level=1', '--only=signIn'],
+      [/cannot be reached/, 'http://127.0.0.1:1', '--json'],
+      [/--fixtures=csp\.json: .*directives/, server.origin, '--fixtures=csp.json'],
+    ];
+    for (const [stderr, ...args] of refused)
+      await assert.rejects(run('embed-conformance', ...args), { code: 2, stderr });
   });
 
   it(
