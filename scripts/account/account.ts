@@ -2,5 +2,5 @@
 import { text } from 'node:stream/consumers';
 import { runAccount } from 'reference-api/account';
 
-const typed = process.stdin.isTTY ? '' : await text(process.stdin);
-process.exitCode = await runAccount(process.argv.slice(2), typed, process.env, console);
+const readTyped = async () => (process.stdin.isTTY ? '' : text(process.stdin));
+process.exitCode = await runAccount(process.argv.slice(2), readTyped, process.env, console);

@@ -13,10 +13,17 @@ import { createPasswords } from './passwords';
 const env = await testDatabaseVariables();
 const open = () => openDatabase(readSettings(env));
 
-async function run(args: string, typed = '') {
+const unread = () => assert.fail('standard input is read');
+
+async function run(args: string, read: string | typeof unread = '') {
   const lines: string[] = [];
   const note = (text: string) => lines.push(text);
-  const code = await runAccount(args.split(' '), typed, env, { log: note, error: note });
+  const code = await runAccount(
+    args.split(' '),
+    async () => (typeof read === 'string' ? read : read()),
+    env,
+    { log: note, error: note },
+  );
   return { code, text: lines.join('\n') };
 }
 
@@ -29,8 +36,19 @@ it('makes an account with one role, by a given or a made password, and never tak
   assert.deepEqual([given.code, given.text.includes('my own')], [0, false]);
   assert.match((await run('add ada@real.example --role DevAdmin')).text, /has an account already/);
   assert.match((await run('add cy@real.example --role DevAdmin', 'short')).text, /8 to 255/);
-  for (const wrong of ['', 'add', 'add x --role DevAdmin', 'add cy@real.example --role Boss'])
-    assert.equal((await run(wrong)).code, 2, wrong);
+  const wrongs: readonly (readonly [args: string, mistake: RegExp])[] = [
+    ['', /^Say add or unlock/],
+    ['add', /^"" is not an email/],
+    ['add x --role DevAdmin', /^"x" is not an email/],
+    ['add cy@real.example', /^After the address, say only --role/],
+    ['add cy@real.example --role Boss', /^There is no role "Boss"/],
+    ['unlock cy@real.example --from here', /^"here" is not an IP address/],
+  ];
+  for (const [args, mistake] of wrongs) {
+    const { code, text } = await run(args, unread);
+    assert.equal(code, 2, args);
+    assert.match(text, mistake);
+  }
 
   const { db, close } = await open();
   const rolesOf = async (email: string, word: string) =>
@@ -54,10 +72,8 @@ it('S07: the owner of an attacked account signs in at a new place, and only ther
     return waits.map((ms) => ms > 0);
   };
   assert.deepEqual(await attack(), [true, true]);
-  const unlocked = await run('unlock Dee@real.example --from 203.0.113.7');
+  const unlocked = await run('unlock Dee@real.example --from 203.0.113.7', unread);
   assert.equal(unlocked.code, 0, unlocked.text);
   assert.deepEqual(await attack(), [false, true]);
   assert.match((await run('unlock no@real.example --from 203.0.113.7')).text, /has no account/);
-  for (const wrong of ['unlock dee@real.example', 'unlock dee@real.example --from here'])
-    assert.equal((await run(wrong)).code, 2, wrong);
 });

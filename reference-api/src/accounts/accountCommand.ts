@@ -21,22 +21,22 @@ const usage = [
   'npm run account -- unlock <email> --from <IP address>   lets the owner in while others guess',
 ].join('\n');
 
-/** @param typed the text of standard input, if it is no terminal */
+/** @param readTyped the text of standard input: read only for `add`, because a pipe may stay open */
 export async function runAccount(
   args: readonly string[],
-  typed: string,
+  readTyped: () => Promise<string>,
   env: Environment,
   terminal: Terminal,
 ): Promise<number> {
-  const [task, email = '', option, given = '', ...rest] = args;
-  const isUnlock = task === 'unlock' && option === '--from' && rest.length === 0;
-  if (isUnlock && email && isIP(given)) return unlock(email, given, env, terminal);
+  const [task, email = '', , given = ''] = args;
   const role = adminRoles.find((one) => one === given);
-  if (task !== 'add' || !isEmailAddress(email) || option !== '--role' || !role || rest.length > 0) {
-    terminal.error(usage);
+  const mistake = findMistake(args, role);
+  if (mistake) {
+    terminal.error(`${mistake}\n${usage}`);
     return 2;
   }
-  const ownPassword = typed.replace(/\r?\n$/, '');
+  if (task !== 'add' || !role) return unlock(email, given, env, terminal);
+  const ownPassword = (await readTyped()).replace(/\r?\n$/, '');
   const password = ownPassword || randomBytes(18).toString('base64url');
   if (!isPassword(password)) {
     terminal.error(`The password needs ${passwordLength.min} to ${passwordLength.max} characters.`);
@@ -62,6 +62,17 @@ export async function runAccount(
     if (!ownPassword) terminal.log(`Password: ${password}`);
     return 0;
   });
+}
+
+function findMistake(args: readonly string[], role: string | undefined): string | undefined {
+  const [task = 'nothing', email = '', option, given = '', ...rest] = args;
+  if (task !== 'add' && task !== 'unlock') return `Say add or unlock, not ${task}.`;
+  if (!isEmailAddress(email)) return `"${args[1] ?? ''}" is not an email address.`;
+  const expected = task === 'add' ? '--role' : '--from';
+  if (option !== expected || rest.length > 0) return `After the address, say only ${expected}.`;
+  if (task === 'add' && !role) return `There is no role "${given}".`;
+  if (task === 'unlock' && !isIP(given)) return `"${given}" is not an IP address.`;
+  return undefined;
 }
 
 /** An owner gets past those who guess the password. */
