@@ -11,10 +11,11 @@ import { runReleaseCommand } from '../release/releaseCommand';
 await runReleaseCommand(
   async ({ settings: { target }, words, options }) => {
     const { text, clear, outage, until, link, site } = options;
-    if (words.length > 0 || (text !== undefined && clear !== undefined))
+    const isGiven = [text, outage, until, link].some((option) => option !== undefined);
+    if (words.length > 0 || (isGiven && clear !== undefined))
       throw new ReleaseError('Give either --text "<text in quotes>" or --clear.');
     const isOutage = outage !== undefined || undefined;
-    const notice = text === undefined ? undefined : readNotice({ text, until, link, isOutage });
+    const notice = isGiven ? readNotice({ text: text ?? '', until, link, isOutage }) : undefined;
     if (notice || clear !== undefined)
       await makeCurrent({ target }, (registry) => withNotice(registry, notice, site, target.name));
     const { notices = {} } = await readRegistry(target);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
 import { openFolder } from 'host-kit/testing/folder';
 import { readReleaseCommand } from './releaseSettings';
@@ -41,6 +42,14 @@ it('an empty target is refused instead of meaning the current folder', () => {
 it('the data folder of the demo may be unusable where a target is named', () => {
   const env = { DATA_DIR: '/dev/null', RELEASE_TARGET: folder };
   assert.equal(readReleaseCommand([], env).settings.target.name, folder);
+});
+
+it('npm run notice refuses options of a notice without its text', () => {
+  for (const words of [['--outage'], ['--clear', '--outage']]) {
+    const args = ['scripts/run.mjs', 'notice', '--target', folder, ...words];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.deepEqual([status, /text/.test(stderr)], [1, true]);
+  }
 });
 
 it('an unknown option is refused with the list of known ones', () => {

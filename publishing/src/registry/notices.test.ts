@@ -25,6 +25,12 @@ it('S01: takes one line of plain text, an https link and a time to come', () => 
     expect(() => readNotice({ text: wrong }, now)).toThrow('one line of plain text');
   for (const link of ['javascript:alert(1)', 'http://status.example/', '/status'])
     expect(() => readNotice({ text, link }, now)).toThrow('not an https address');
-  for (const until of ['2020-01-01T00:00Z', '2026-12-24', 'soon', '2026-13-01T00:00Z'])
+  for (const until of [
+    '2020-01-01T00:00Z',
+    '2026-12-24',
+    'soon',
+    '2026-13-01T00:00Z',
+    '2027-02-31T00:00Z',
+  ])
     expect(() => readNotice({ text, until }, now)).toThrow('not a time to come');
 });

@@ -15,7 +15,10 @@ export function readNotice({ text, until, link, isOutage }: Notice, now = new Da
   if (link !== undefined && !(URL.canParse(link) && new URL(link).protocol === 'https:'))
     throw new ReleaseError(`--link "${link}" is not an https address.`);
   if (until === undefined) return { text, link, isOutage };
-  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(until) || !(Date.parse(until) > now.getTime()))
+  // `Date` takes 31 February for 3 March.
+  const isDay = new Date(until.slice(0, 10)).getUTCDate() === Number(until.slice(8, 10));
+  const isTime = isDay && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(until);
+  if (!isTime || !(Date.parse(until) > now.getTime()))
     throw new ReleaseError(`--until "${until}" is not a time to come, such as 2026-12-24T18:00Z.`);
   return { text, link, isOutage, until: new Date(until).toISOString() };
 }
