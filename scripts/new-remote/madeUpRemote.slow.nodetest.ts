@@ -43,6 +43,11 @@ describe('a new remote, made by one command,', () => {
     git('add', '--all');
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test'];
     git(...author, 'commit', '--quiet', '--message', 'As it was');
+    // Without npm the last step fails.
+    release.PATH = '';
+    await assert.rejects(makeRemote(name), { code: 1, stderr: /^\S+ is not made, and all is as/ });
+    delete release.PATH;
+    assert.equal(git('status', '--porcelain'), '');
     made = await makeRemote(name, '--target', element);
     server = await serve(filesOf(inCheckout('target')));
     release.RELEASE_URL = `${server.origin}/{workspace}/`;

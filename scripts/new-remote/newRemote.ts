@@ -1,6 +1,6 @@
 /** `npm run new-remote -- <name> [--target "#element"]`: a new remote, in each list of remotes. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotes } from 'embed/remotes';
@@ -27,14 +27,31 @@ await orEnd(() => {
   const { name, target } = readArguments();
   const remote = toNewRemote(name, target, readKnown(root));
   // All is made before anything is written.
-  for (const [file, text] of Object.entries(makeFiles(root, remote))) {
+  const files = makeFiles(root, remote);
+  const lists = [listOfRemotes, 'package.json', 'package-lock.json'];
+  const before = Object.fromEntries(
+    lists.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
+  // Ctrl+C ends npm, and so the way back runs.
+  process.on('SIGINT', () => undefined);
+  try {
+    writeFiles(root, files);
+    writeLock(root);
+    symlinkSync(path.join(root, name), path.join(root, 'node_modules', name), 'junction');
+  } catch (error) {
+    rmSync(path.join(root, name), { recursive: true, force: true });
+    writeFiles(root, before);
+    throw new ReleaseError(`${name} is not made, and all is as it was before. ${String(error)}`);
+  }
+  console.log(formatNewRemote(remote, port));
+});
+
+function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  writeLock(root);
-  symlinkSync(path.join(root, name), path.join(root, 'node_modules', name), 'junction');
-  console.log(formatNewRemote(remote, port));
-});
+}
 
 function readArguments(): { readonly name: string; readonly target: string | undefined } {
   const how = 'Give its name: npm run new-remote -- rates-teaser --target "#rates"';
