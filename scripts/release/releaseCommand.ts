@@ -1,7 +1,7 @@
 import { releasedWorkspaces } from 'embed/remotes';
 import { readRegistry } from 'publishing/registry';
 import { explainDiskError } from 'publishing/targets/directoryTarget';
-import { ReleaseError } from 'publishing/targets/target';
+import { ReleaseError, toWord } from 'publishing/targets/target';
 import { describeChanges } from './changes';
 import { readReleaseCommand, type OwnOptions, type ReleaseCommand } from './releaseSettings';
 
@@ -19,7 +19,7 @@ export async function runReleaseCommand(
         `Dry run: nothing is written to ${settings.target.name}. Without it you would read:`,
       );
     const before = await readRegistry(target);
-    const where = (options.to ?? options.target) && ` --target ${target.name}`;
+    const where = (options.to ?? options.target) && ` --target ${toWord(target)}`;
     const report = async () => {
       for (const line of describeChanges(before, await readRegistry(target), where))
         console.log(line);

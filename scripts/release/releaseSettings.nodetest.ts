@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
 import { openFolder } from 'host-kit/testing/folder';
+import { toWord, type ReleaseTarget } from 'publishing/targets/target';
 import { readReleaseCommand } from './releaseSettings';
 import { openMaps } from '../source-maps/releasedMaps';
 
@@ -44,12 +45,18 @@ it('the data folder of the demo may be unusable where a target is named', () => 
   assert.equal(readReleaseCommand([], env).settings.target.name, folder);
 });
 
-it('npm run notice refuses options of a notice without its text', () => {
-  for (const words of [['--outage'], ['--clear', '--outage']]) {
-    const args = ['scripts/run.mjs', 'notice', '--target', folder, ...words];
+it('a command that cannot be meant is refused in one line', () => {
+  for (const words of ['notice --outage', 'notice --clear --outage', 'build nope']) {
+    const args = ['scripts/run.mjs', ...words.split(' ')];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.deepEqual([status, /text/.test(stderr)], [1, true]);
+    assert.deepEqual([status, stderr.trim().split('\n').length], [1, 1], stderr);
   }
+});
+
+it('a target in a printed command can be pasted', () => {
+  const nameOf = (name: string) => toWord({ name } as ReleaseTarget);
+  assert.equal(nameOf('s3://bucket/some-prefix'), 's3://bucket/some-prefix');
+  assert.equal(nameOf("/srv/Ada's files"), "'/srv/Ada'\\''s files'");
 });
 
 it('an unknown option is refused with the list of known ones', () => {

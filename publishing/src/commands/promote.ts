@@ -4,7 +4,7 @@ import { readRegistry } from '../registry/registry';
 import { factsFile, integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
 import { listVersions, sessionFor, withRelease } from '../registry/versions';
 import { neverReleased } from '../stamping/placedVersion';
-import { ReleaseError, type ReleaseTarget } from '../targets/target';
+import { ReleaseError, toWord, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
 import { publishBuild, type BuildSettings, type ReleaseOutcome } from './release';
 
@@ -78,7 +78,7 @@ async function assertOthersAreThere(
   if (!isRemote(name)) return;
   const registry = await readRegistry(target);
   const command = (workspace: string): string =>
-    `npm run promote -- ${workspace} --from ${from.name} --to ${target.name}`;
+    `npm run promote -- ${workspace} --from ${toWord(from)} --to ${toWord(target)}`;
   if (!registry.workspaces.embed) throw neverReleased(target, name, 'embed', command('embed'));
   if (sessionFor(registry, contract)) return;
   throw new ReleaseError(

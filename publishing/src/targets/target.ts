@@ -21,3 +21,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
+
+/** The target in a command that people paste. */
+export const toWord = ({ name }: ReleaseTarget): string =>
+  /^[\w./:\\-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
