@@ -24,6 +24,7 @@ beforeEach(() => {
   const stamped = { name: 'header-remote', version: '1.0.0-aa', base: './1.0.0-aa/' };
   const host = { ...stamped, name: 'embed', base: `${origin}/embed/1.0.0-aa/` };
   files = {
+    '/header-remote/embed.js': 'embed',
     '/header-remote/embed.json': JSON.stringify({
       releases: [
         { ...host, files: { 'host.js': hashOf('host') } },
@@ -63,6 +64,8 @@ it('S12: a changed file and a missing one are named, also where release.json was
   assert.ok((await verify()).includes('broken: embed/1.0.0-aa/release.json is missing.'));
 });
 
-it('an address without a release is an error with advice', async () => {
+it('an address without a release or a file is an error with advice', async () => {
+  await assert.rejects(verify('/header-remote/embde.js'), /embde\.js is missing/);
+  files['/elsewhere/embed.js'] = 'embed';
   await assert.rejects(verify('/elsewhere/embed.js'), /has neither embed\.json nor release\.json/);
 });

@@ -9,7 +9,10 @@ import { broken, fine, type Finding } from './finding';
  */
 export async function verifyReleases(address: string): Promise<readonly Finding[]> {
   // The name of a version's folder begins with a digit; its last `/` may be missing.
-  const folder = new URL('.', address.replace(/\/\d[^/]*$/, '$&/'));
+  const place = address.replace(/\/\d[^/]*$/, '$&/');
+  const folder = new URL('.', place);
+  if (!place.endsWith('/') && !(await fetchFile(new URL(place))))
+    throw new Error(`${place} is missing.`);
   const facts = await fetchJson<Release>(folder, 'release.json');
   const stamp = await fetchJson<Stamp>(folder, stampFile);
   const releases = facts ? [{ ...facts, base: '.' }] : stamp?.releases;
