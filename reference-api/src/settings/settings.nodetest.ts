@@ -218,6 +218,7 @@ describe('the environment', () => {
         { SECRET: 'canary-secret' },
         /^SECRET cannot be used\. It is too short\. Give at least 32 characters/,
       ],
+      [{ METRICS_PORT: '4001' }, /^METRICS_PORT="4001" cannot be used\. The server itself has/],
       [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
       [{ LOG_LEVEL: 'WARN' }, /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/],
       [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProviderClient } from 'host-kit/openid/provider';
 import * as v from 'valibot';
 import { findMisspelled } from './misspelled';
-import { localOrigins } from './origins';
+import { localOrigins, toPorts } from './origins';
 import { factsOf, isLoopback, secretAdvice } from './values';
 import { oidcRows, usualClaims } from './oidcVariables';
 import * as variables from './variables';
@@ -97,6 +97,9 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const { demo } = read(demoRows);
   const publicNames = findPublicVariables(server, { ...operation, listenHost });
   if (webhookUrl && !webhookSecret) report('LEADS_WEBHOOK_SECRET', secretAdvice);
+  const ports = toPorts({ ...server, operation });
+  if (new Set(ports).size < ports.length)
+    report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
   if (issuer && !(clientId && clientSecret)) report('OIDC_CLIENT_ID', clientAdvice, clientId);
   if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
