@@ -31,9 +31,13 @@ describe('the NMLS directory', () => {
       assert.equal((await find(nmlsId)).error, 'UnknownNMLSId', nmlsId);
     assert.equal(readNmlsLender(await find(123_456)).nmlsType, 'Individual');
   });
-  it('CAL-7: gives only the fields that are asked for, of a closed list', async () => {
-    assert.deepEqual(await find('654321', { fields: ['nmlsType'] }), {
-      lender: { nmlsType: 'Company' },
+  it('CAL-7: gives the id and its type, and only the other fields that are asked for, of a closed list', async () => {
+    assert.deepEqual(await find('654321', { fields: ['companyNameOptions'] }), {
+      lender: {
+        nmlsId: '654321',
+        nmlsType: 'Company',
+        companyNameOptions: ['Lanternlight Lending'],
+      },
     });
     assert.equal((await find('654321', { fields: ['nmlsType', 'nmls_id'] })).field, 'fields.1');
   });

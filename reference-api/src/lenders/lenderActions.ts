@@ -16,7 +16,7 @@ export const getNMLSLender = defineAction({
   async run({ input: { nmlsId, fields = nmlsLenderFields }, db }) {
     const lender = await findNmlsLender(db, nmlsId);
     return lender
-      ? { body: { lender: pickFields({ ...lender }, fields) } }
+      ? { body: { lender: pickFields({ ...lender }, ['nmlsId', 'nmlsType', ...fields]) } }
       : failure('UnknownNMLSId', {
           field: 'nmlsId',
           message: 'The directory has no such NMLS ID.',

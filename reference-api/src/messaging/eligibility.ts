@@ -66,9 +66,7 @@ export async function readEligibility(who: Account | undefined, inboxes: Inboxes
       status: 'NOT_ELIGIBLE',
       totalUnreadCount: 0,
       channels: { channelInfo: [] },
-      keys: null,
       userId: who?.id ?? '',
-      config: null,
     };
   const channel = globalChannelOf(account);
   return {

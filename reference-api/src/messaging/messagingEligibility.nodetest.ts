@@ -24,6 +24,8 @@ describe('messaging eligibility', () => {
     assert.ok(toGlobalChannel(consumer) && toGlobalChannel(consumer) !== toGlobalChannel(agent));
     for (const account of ['lender', 'homepro', 'admin', undefined])
       assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);
+    const { body } = await ask(demo.visitor(), { query: messagingEligibilityQuery });
+    assert.doesNotMatch(body, /null/, 'the contract wants an object or nothing');
   });
   it('ENT-15 ENT-19: sample news are for sample accounts; a new account has none', async () => {
     const { visitor } = await joinAs(demo, { professional: false });
