@@ -21,7 +21,7 @@ export type OptionsUpdate<Options> = Options extends object
 
 /** The checked options of one mounted remote. An invalid one is left out with one warning. */
 export interface KeptOptions<Options = PageConfig> {
-  /** A copy of the current options. */
+  /** A copy of the options that the page gave, without its site's values. */
   get(): Options;
   /**
    * Merges an update into the current options.
@@ -39,7 +39,7 @@ export interface MountHandle<Options = PageConfig> {
   readonly remote: RemoteName;
   /** Merges checked options into the current ones, part by part. An invalid one is one warning and changes nothing. */
   update(options: OptionsUpdate<Options>): void;
-  /** A copy of the current options. */
+  /** A copy of the options that the page gave, without its site's values. */
   get(): Options;
   /** Leaves nothing running. */
   unmount(): void;
@@ -110,7 +110,7 @@ export interface MortgageEmbed {
   ready(remote: RemoteName): Promise<MountHandle>;
   /** Adds to a remote's options, part by part; `null` undoes earlier updates. */
   update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void>;
-  /** A copy of the current options. */
+  /** A copy of the options that the page gave, without its site's values. */
   get(remote: RemoteName): Promise<PageConfig>;
   /** Removes a remote from the page, or the static view of one that could not start. Leaves nothing running. */
   unmount(remote: RemoteName): Promise<void>;
