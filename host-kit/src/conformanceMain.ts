@@ -53,7 +53,7 @@ function readArguments() {
     throw new Error(
       'Give the host: embed-conformance https://www.example --fixtures=conformance.json',
     );
-  if (values.level && values.only) throw new Error('Say either --level or --only.');
+  if (values.level && values.only) throw new Error('Give either --level or --only.');
   const only = [...callsOfLevel(values.level), ...values.only.split(',').filter(Boolean)];
   return { ...values, base: new URL(url), only };
 }

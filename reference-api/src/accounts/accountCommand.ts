@@ -65,11 +65,11 @@ export async function runAccount(
 }
 
 function findMistake(args: readonly string[], role: string | undefined): string | undefined {
-  const [task = 'nothing', email = '', option, given = '', ...rest] = args;
-  if (task !== 'add' && task !== 'unlock') return `Say add or unlock, not ${task}.`;
+  const [task = '', email = '', option, given = '', ...rest] = args;
+  if (task !== 'add' && task !== 'unlock') return `Begin with add or unlock, not "${task}".`;
   if (!isEmailAddress(email)) return `"${args[1] ?? ''}" is not an email address.`;
   const expected = task === 'add' ? '--role' : '--from';
-  if (option !== expected || rest.length > 0) return `After the address, say only ${expected}.`;
+  if (option !== expected || rest.length > 0) return `Give only ${expected} after the address.`;
   if (task === 'add' && !role) return `There is no role "${given}".`;
   if (task === 'unlock' && !isIP(given)) return `"${given}" is not an IP address.`;
   return undefined;
