@@ -37,10 +37,10 @@ it('makes an account with one role, by a given or a made password, and never tak
   assert.match((await run('add ada@real.example --role DevAdmin')).text, /has an account already/);
   assert.match((await run('add cy@real.example --role DevAdmin', 'short')).text, /8 to 255/);
   const wrongs: readonly (readonly [args: string, mistake: RegExp])[] = [
-    ['', /^Say add or unlock/],
+    ['', /^Begin with add or unlock/],
     ['add', /^"" is not an email/],
     ['add x --role DevAdmin', /^"x" is not an email/],
-    ['add cy@real.example', /^After the address, say only --role/],
+    ['add cy@real.example', /^Give only --role after/],
     ['add cy@real.example --role Boss', /^There is no role "Boss"/],
     ['unlock cy@real.example --from here', /^"here" is not an IP address/],
   ];
