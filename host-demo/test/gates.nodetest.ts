@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { adminRoles, type AdminRole } from 'mortgage-domain/people/adminRoles';
+import { profileTypes } from 'mortgage-domain/people/user';
 import { sampleAccounts } from '../src/samples/sampleAccounts';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { joinAs, signInAs, useTestDemo } from './demo';
@@ -122,6 +123,13 @@ describe('downloads and forms', () => {
         assert.ok(!response.body.includes('access-denied-remote'));
       }
     });
+});
+
+it('every sample account has roles and profile types that exist (PRM-10 ENT-1)', () => {
+  const known: readonly string[] = [...adminRoles, ...profileTypes];
+  for (const account of sampleAccounts)
+    for (const held of [...(account.adminRoles ?? []), ...(account.profileTypes ?? [])])
+      assert.ok(known.includes(held), `${account.name}: ${held}`);
 });
 
 describe('the tools of staff', () => {

@@ -1,5 +1,6 @@
 /** Puts the sample data of a demo into its database, and keeps the published password out of every other one. */
 import { inArray } from 'drizzle-orm';
+import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 import type { Passwords } from 'reference-api/accounts/passwords';
 import type { Database } from 'reference-api/database/connect';
 import { accounts, nmlsLenders, registeredLenders } from 'reference-api/database/schema';
@@ -10,31 +11,8 @@ import {
   samplePassword,
   toSampleId,
 } from './sampleAccounts';
-
 /** Fictional, and the same on every machine. */
-const sampleNmlsLenders: (typeof nmlsLenders.$inferInsert)[] = [
-  {
-    nmlsId: 123456,
-    nmlsType: 'Individual',
-    individualNames: [
-      { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
-      { firstName: 'Adele', lastName: 'Lane' },
-    ],
-    companyNames: ['Lanternlight Lending', 'Porchlight Mortgage'],
-  },
-  {
-    nmlsId: 123457,
-    nmlsType: 'Individual',
-    individualNames: [{ firstName: 'Bruno', lastName: 'Keel', suffix: 'Jr.' }],
-    companyNames: [],
-  },
-  {
-    nmlsId: 654321,
-    nmlsType: 'Company',
-    individualNames: [],
-    companyNames: ['Lanternlight Lending'],
-  },
-];
+import sampleNmlsLenders from './sampleNmlsLenders.json' with { type: 'json' };
 
 const sampleRegisteredLenders: (typeof registeredLenders.$inferInsert)[] = [
   { lenderId: 'L-1001', quoteParticipant: true },
@@ -65,8 +43,8 @@ export async function seedAccounts(
       firstName,
       lastName: sampleLastName,
       professional: profileTypes.length > 0,
-      profileTypes: [...profileTypes],
-      adminRoles: [...adminRoles],
+      profileTypes,
+      adminRoles: adminRoles as AdminRole[],
       lenderId,
     }),
   );
