@@ -1,20 +1,8 @@
 /** The lead of a mortgage professional. Source: specification 3, 5; ledger ENT-24, FRM-26. */
 import * as v from 'valibot';
 import { shownText } from '../wire/readAnswer';
-import { leadRoles, type LeadRole } from './leadRole';
+import { leadRoles } from './leadRole';
 import { toUtmParams, utmParams, type UtmParams } from './utmParams';
-
-export interface LeadPayload {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly emailAddress: string;
-  readonly phoneNumber: string;
-  readonly role: LeadRole;
-  readonly partnerId: string;
-  readonly nmlsId?: string;
-  readonly companyName?: string;
-  readonly utmParams?: UtmParams;
-}
 
 /** UTF-16 units; wider than the rules, which have messages. (OPN-104; S09). */
 export const leadLimits = {
@@ -50,6 +38,7 @@ export const leadPayloadSchema = v.strictObject({
     ),
   ),
 });
+export type LeadPayload = Readonly<v.InferOutput<typeof leadPayloadSchema>>;
 
 export type LeadInputs = Required<Omit<LeadPayload, 'partnerId' | 'utmParams'>>;
 

@@ -2,18 +2,9 @@
 import * as v from 'valibot';
 import { idText, listOf, readAnswer, shownText } from '../wire/readAnswer';
 import { individualNameSchema } from './individualNameSchema';
-import type { IndividualName } from './individualName';
 
 /** @example nmlsTypes // ['Individual', 'Company'] */
 export const nmlsTypes = ['Individual', 'Company'] as const;
-
-export interface NmlsLender {
-  readonly nmlsId: string;
-  /** A loan officer's form accepts only `Individual` (NML-1); others are kept as sent. */
-  readonly nmlsType: string;
-  readonly individualNameOptions: readonly IndividualName[];
-  readonly companyNameOptions: readonly string[];
-}
 
 export const nmlsLenderFields = [
   'individualNameOptions',
@@ -24,10 +15,13 @@ export const nmlsLenderFields = [
 
 const nmlsLenderSchema = v.object({
   nmlsId: idText(),
+  /** A loan officer's form accepts only `Individual` (NML-1); others are kept as sent. */
   nmlsType: v.string(),
   individualNameOptions: v.fallback(listOf(individualNameSchema), []),
   companyNameOptions: v.fallback(listOf(shownText()), []),
 });
+
+export type NmlsLender = v.InferOutput<typeof nmlsLenderSchema>;
 
 export const nmlsLenderAnswer = v.object({ lender: nmlsLenderSchema });
 

@@ -4,16 +4,12 @@ import { count, readAnswer } from '../wire/readAnswer';
 
 export const inboxEventNames = ['in-app-messaging', 'in-app-touring'] as const;
 
-export interface ChannelMessage {
-  readonly eventName: string;
-  /** The new count; undefined where it is no count. */
-  readonly gleamCount?: number;
-}
-
 const channelMessageSchema = v.object({
   eventName: v.string(),
+  /** The new count; undefined where it is no count. */
   gleamCount: v.optional(v.fallback(v.optional(count()), undefined)),
 });
+export type ChannelMessage = v.InferOutput<typeof channelMessageSchema>;
 
 /** A message of the channel, also as JSON text; undefined for anything else. */
 export function parseChannelMessage(message: unknown): ChannelMessage | undefined {
