@@ -14,41 +14,11 @@ import type { Account } from '../database/schema';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { lenderTexts } from '../lenders/lenderTexts';
+import spanish from '../../page-texts/sections.es-US.json' with { type: 'json' };
 
 export const sectionTexts: Readonly<Record<Language, Translations>> = {
   'en-US': {},
-  'es-US': {
-    'Agent Hub': 'Centro del agente',
-    'My agent page': 'Mi página de agente',
-    Contacts: 'Contactos',
-    'Upcoming webinars': 'Próximos seminarios web',
-    'Agent websites': 'Sitios web para agentes',
-
-    'Lender Hub': 'Centro del prestamista',
-    'Edit your profile': 'Editar su perfil',
-    Billing: 'Facturación',
-    'Co-marketing': 'Comarketing',
-    Reviews: 'Reseñas',
-
-    'Rental manager': 'Gestión de rentas',
-    'List your rental': 'Publicar su renta',
-
-    'My account': 'Mi cuenta',
-    Profile: 'Perfil',
-    Subscriptions: 'Suscripciones',
-    Settings: 'Configuración',
-    'Renter Profile': 'Perfil de inquilino',
-    'Sign out': 'Cerrar sesión',
-
-    'Admin tools': 'Administración',
-    Impersonate: 'Actuar como otra persona',
-    'Property tools': 'Herramientas de propiedades',
-    'Account tools': 'Herramientas de cuentas',
-    'Review moderation': 'Moderación de reseñas',
-    'A/B tests': 'Pruebas A/B',
-    'User finder': 'Buscador de usuarios',
-    Leads: 'Contactos recibidos',
-  },
+  'es-US': spanish,
 };
 
 /** `secure` means an absolute https address, which only a site with TLS can give. */
