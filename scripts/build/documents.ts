@@ -15,7 +15,7 @@ export const buildDocuments = (root: string) => ({
   ),
   sources: sourceFolders.flatMap((source) =>
     readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!test)\.ts$/.test(file))
+      .filter((file) => /(?<!test)\.(ts|json)$/.test(file))
       .map((file) => path.join(root, source, file)),
   ),
 });
