@@ -33,24 +33,12 @@ export async function explainFullDisk<Value>(
 export const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** The system's, and of PostgreSQL: it ends, it starts, it has given up a call or a lock, it is a standby now. */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57P05',
-  '57014',
-  '55P03',
-  '25P03',
-  '25006',
-]);
-/** Connections, and resources: of memory, disk or connections there are none left. */
-const awayClasses = ['08', '53'];
+const systemCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+/**
+ * PostgreSQL's: it ends, it starts, it has given up a call or a lock, it is a standby now. And two classes: connections, and
+ * resources: of memory, disk or connections there are none left.
+ */
+const serverCodes = /^(?:57P0[1235]|57014|55P03|25P03|25006)$|^(?:08|53)/;
 /** Of the pool and the driver, which give no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i;
@@ -68,8 +56,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-const isAwayCode = (code: string | undefined): boolean =>
-  code !== undefined && (awayCodes.has(code) || awayClasses.some((one) => code.startsWith(one)));
+const isAwayCode = (code = ''): boolean => systemCodes.test(code) || serverCodes.test(code);
 
 function causesOf(error: unknown): readonly Error[] {
   const causes: Error[] = [];
