@@ -1,25 +1,18 @@
 /** Sections of the top navigation for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
-import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
 import { buildRegionPath, regionPages, type RegionPage } from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { findPlaceOfRegion, toRegionInformation } from '../places/places';
+import { sectionTexts } from './sections';
 
-/** In the language of the site (docs/languages.md). */
-const linkTexts: Readonly<
-  Record<Language, Readonly<Record<RegionPage, (name: string) => string>>>
-> = {
-  'en-US': {
-    'mortgage-rates': (name) => `${name} mortgage rates`,
-    refinance: (name) => `${name} refinance rates`,
-    'lender-directory': (name) => `${name} lenders`,
-  },
-  'es-US': {
-    'mortgage-rates': (name) => `Tasas hipotecarias en ${name}`,
-    refinance: (name) => `Refinanciamiento en ${name}`,
-    'lender-directory': (name) => `Prestamistas en ${name}`,
-  },
+/** `sectionTexts` has them in the language of the site (docs/languages.md). */
+const linkTexts: Readonly<Record<RegionPage, string>> = {
+  'mortgage-rates': '{name} mortgage rates',
+  refinance: '{name} refinance rates',
+  'lender-directory': '{name} lenders',
 };
 
 export function regionSections(site: Site, regionId: string | undefined): readonly object[] {
@@ -31,8 +24,9 @@ export function regionSections(site: Site, regionId: string | undefined): readon
   const path = toRegionPath(stateAbbreviation, cityName);
   const name = cityName || stateName;
   const at = (page: RegionPage) => addressAt(site, buildRegionPath(page, { path }));
-  const toText = linkTexts[site.file.language ?? defaultLanguage];
-  const links = regionPages.map((page) => ({ text: toText[page](name), href: at(page) }));
+  const texts = translate(linkTexts, sectionTexts[site.file.language ?? defaultLanguage]);
+  const toText = (page: RegionPage) => texts[page].replace('{name}', () => name);
+  const links = regionPages.map((page) => ({ text: toText(page), href: at(page) }));
   return [
     {
       key: 'region',
