@@ -63,9 +63,13 @@ describe('the files that follow the first frame', () => {
     await waitFor(() => expect(shadow).toHaveTextContent('Buy'));
   });
 
-  it('F04: a file that failed is requested past every cache', async () => {
+  it.each([
+    ['failed', () => scripts()[0]!.dispatchEvent(new Event('error'))],
+    ['hangs', () => jest.advanceTimersByTime(120_000)],
+  ])('F04 F10: a file that %s is requested past every cache', async (_what, fail) => {
+    jest.useFakeTimers();
     const filled = fill();
-    scripts()[0]!.dispatchEvent(new Event('error'));
+    fail();
     await expect(filled).rejects.toThrow('menus.aa.js could not be loaded');
     page.queries['header-remote'] = '?retry=1';
     const again = fill();

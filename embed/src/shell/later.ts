@@ -66,6 +66,8 @@ const locate = (
   [file, integrity]: LaterFile,
 ): LaterFile => [locateFile(file, loader) + (queries[remote] ?? ''), integrity];
 
+/** A file that hangs counts as failed after this time (F10). */
+const longestMs = 120_000;
 /** By address, while a file loads: all callers share its answer. */
 const coming: Record<string, Promise<unknown> | undefined> = {};
 
@@ -89,6 +91,7 @@ function read(
     };
     script.onload = settle;
     script.onerror = settle;
+    setTimeout(settle, longestMs);
     addToHead(window.document, script);
   }).finally(() => {
     script.remove();
