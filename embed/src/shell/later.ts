@@ -82,6 +82,7 @@ function read(
   const script = createScript(window, page, address, integrity);
   return (coming[address] ??= new Promise<unknown>((resolve, reject) => {
     const settle = (): void => {
+      clearTimeout(timer);
       // An image of the page may be its `document.currentScript` (F56).
       const holder = window.document.currentScript ?? script;
       const value: unknown =
@@ -91,7 +92,7 @@ function read(
     };
     script.onload = settle;
     script.onerror = settle;
-    setTimeout(settle, longestMs);
+    const timer = setTimeout(settle, longestMs);
     addToHead(window.document, script);
   }).finally(() => {
     script.remove();
