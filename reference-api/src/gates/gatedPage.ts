@@ -55,9 +55,11 @@ export const forAdmitted =
   ): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(services.db, request);
-    const isKept = visitor && (await isKeptByProvider(services, visitor));
-    // A renewal may have changed the rights.
-    const now = isKept ? await findSession(services.db, sessionIdOf(request)) : undefined;
+    if (visitor) await isKeptByProvider(services, visitor);
+    // That may have ended the session or changed the rights.
+    const now = visitor?.session.provider
+      ? await findSession(services.db, sessionIdOf(request))
+      : visitor;
     const account = now?.account;
     return account && mayOpen(account, rule)
       ? handle({ account, rule, request, reply: neverStored(reply) })
