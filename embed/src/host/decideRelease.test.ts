@@ -3,38 +3,16 @@ import { decideRelease } from './decideRelease';
 
 describe('F16: two releases of one remote on a page', () => {
   it.each([
-    ['1.2.0-aaaa', '1.10.0-bbbb', '1.10.0-bbbb'],
-    ['2.0.0-aaaa', '1.9.9-bbbb', '2.0.0-aaaa'],
-    ['1.0.0-aaaa', '1.0.0-bbbb', '1.0.0-aaaa'],
-  ])('%s and %s: %s is used, with one warning', (first, second, used) => {
-    const page = samplePage(sampleRelease('header-remote', first));
-    decideRelease(
-      page,
-      sampleSlot('header-remote', [sampleRelease('header-remote', second)]),
-      () => false,
-    );
-    expect(page.releases['header-remote']!.version).toBe(used);
-    expect(console.warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('the one that runs already stays', () => {
-    const page = samplePage(sampleRelease('header-remote', '1.0.0-aaaa'));
-    decideRelease(
-      page,
-      sampleSlot('header-remote', [sampleRelease('header-remote', '2.0.0-bbbb')]),
-      () => true,
-    );
-    expect(page.releases['header-remote']!.version).toBe('1.0.0-aaaa');
-  });
-
-  it('does not warn of different sessions for different remotes', () => {
-    const page = samplePage(sampleRelease('session-shared', '1.0.0-aaaa'));
-    decideRelease(
-      page,
-      sampleSlot('header-remote', [sampleRelease('session-shared', '1.1.0-bbbb')]),
-      () => false,
-    );
-    expect(page.releases['session-shared']!.version).toBe('1.1.0-bbbb');
-    expect(console.warn).not.toHaveBeenCalled();
+    ['the newer is used', 'header-remote', '1.2.0-aaaa', '1.10.0-bbbb', false, 1, 1],
+    ['the newer is used', 'header-remote', '2.0.0-aaaa', '1.9.9-bbbb', false, 0, 1],
+    ['the first of the same number is used', 'header-remote', '1.0.0-a', '1.0.0-b', false, 0, 1],
+    ['the one that runs already stays', 'header-remote', '1.0.0-a', '2.0.0-b', true, 0, 1],
+    ['no warning of different sessions', 'session-shared', '1.0.0-a', '1.1.0-b', false, 1, 0],
+  ] as const)('%s: %s %s and %s', (_rule, name, first, second, runs, used, warnings) => {
+    const page = samplePage(sampleRelease(name, first));
+    const slot = sampleSlot('header-remote', [sampleRelease(name, second)]);
+    decideRelease(page, slot, () => runs);
+    expect(page.releases[name]!.version).toBe([first, second][used]);
+    expect(console.warn).toHaveBeenCalledTimes(warnings);
   });
 });

@@ -42,9 +42,15 @@ export const findEmpty = (html: string): readonly string[] =>
     /<(a|button|dd|dt|em|h\d|label|li|p|small|span|strong|summary)\b(?![^>]*aria-hidden)[^>]*>\s*<\/\1>/g,
   ) ?? [];
 
-/** Returns the English texts that an HTML view still contains. */
-export const findEnglish = (html: string, english: readonly string[]): readonly string[] =>
-  english.filter((text) => {
+/** Empty elements of a translated HTML view, and English texts that it still contains. */
+export const findMistakes = (
+  html: string,
+  translations: Translations,
+  english: object,
+): readonly string[] => [
+  ...findEmpty(html),
+  ...[...Object.keys(translations), ...Object.values(english).map(String)].filter((text) => {
     const written = text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
     return html.includes(`>${written}<`) || html.includes(`"${written}"`);
-  });
+  }),
+];

@@ -1,3 +1,3 @@
-export { examineContent, findEmpty, findEnglish, noMistakes } from './examineContent';
+export { examineContent, findEmpty, findMistakes, noMistakes } from './examineContent';
 export { examineShows, siteChanges, type Change } from './examineShows';
 export { spanishSite } from './spanishSite';
