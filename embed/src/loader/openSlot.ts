@@ -5,7 +5,7 @@ import { attempt } from '../page/attempt';
 import type { PageState, Slot } from '../page/pageState';
 import type { Release, Stamp } from '../releases/release';
 import { fillMenus, fillMenusAfterFrame } from '../shell/later';
-import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
+import { readBreakpoint } from '../shell/breakpoint';
 import { readPaintOptions } from '../shell/configBlock';
 import { paintLooks } from '../shell/looks';
 import { paintShell } from '../shell/paintShell';
@@ -41,12 +41,10 @@ export function openSlot(tag: Tag, target: Element): Slot {
   shadow.host.classList.add('needsclick');
   const later = { ...stamp, loader: script.src };
   const paint = () => {
-    paintShell(window, page, shadow, stamp);
-    fillMenusAfterFrame(window, page, later, shadow);
     const { slimPaths } = page.parts?.[stamp.remote] ?? {};
     const options = readPaintOptions(document, script.dataset, slimPaths);
-    const breakpoint = readBreakpoint(options);
-    if (breakpoint) moveBreakpoint(shadow, breakpoint);
+    paintShell(window, page, shadow, stamp, readBreakpoint(options));
+    fillMenusAfterFrame(window, page, later, shadow);
     paintLooks(options, shadow);
   };
   paint();

@@ -38,6 +38,17 @@ describe('painting a shell', () => {
     expect(shadow.adoptedStyleSheets).toHaveLength(0);
   });
 
+  it("CON-9: included styles with another breakpoint than the page's are replaced", () => {
+    const shadow = openShadow(place());
+    include(shadow, {});
+    shadow.querySelector('style')!.textContent = ':host{--breakpoint: 889px}@media(width>889px){}';
+    paintShell(window, samplePage(), shadow, sampleStamp, 1024);
+    expect(shadow.adoptedStyleSheets).toEqual([
+      { text: ':host{--breakpoint: 1024px}@media(width>1024px){}' },
+    ]);
+    expect(shadow.querySelector('style')).toBeNull();
+  });
+
   it('paints a root that was saved with the page, without its styles (F62)', () => {
     const shadow = openShadow(place());
     shadow.innerHTML = `<div ${shellAttribute}="0.9.0">saved</div>`;

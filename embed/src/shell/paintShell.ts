@@ -4,20 +4,27 @@ import type { PageState } from '../page/pageState';
 import { toShellMark } from '../page/siteParts';
 import { trust } from '../page/trust';
 import type { Stamp } from '../releases/release';
+import { moveBreakpointOf } from './shellCss';
 
-/** Puts the pre-rendered view into the shadow root, unless the server has included it already. */
+/** Puts the pre-rendered view into the shadow root, unless the server has included it already. `breakpoint`: the page's own, in pixels. */
 export function paintShell(
   window: Window & typeof globalThis,
   page: PageState,
   shadow: ShadowRoot,
   { remote, shell, parts, releases }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
+  breakpoint?: number,
 ): void {
   const style = shadow.querySelector('style');
   // Without any styles it is no included shell but a view that was saved with the page (F62).
   if (!style && !hasSheets(shadow)) shadow.replaceChildren();
   const isIncluded = shadow.firstChild !== null;
+  const css = style?.textContent ?? shell.css;
+  const moved = breakpoint ? moveBreakpointOf(css, `${breakpoint}px`) : css;
   // A Content-Security-Policy may have refused the style element that came with an included shell.
-  if (!style?.sheet && !hasSheets(shadow)) addStyles(window, page, shadow, shell.css);
+  if (!hasSheets(shadow) && (!style?.sheet || moved !== css)) {
+    style?.remove();
+    addStyles(window, page, shadow, moved);
+  }
   if (isIncluded) return;
   const { document } = window;
   const view = document.createElement('div');

@@ -11,7 +11,7 @@ export function toShellCss(css: string, remote: string, parts: SiteParts = {}): 
 }
 
 /** A whole number: `1889px` does not hold `889px`. */
-function moveBreakpointOf(css: string, to: string): string {
+export function moveBreakpointOf(css: string, to: string): string {
   const from = new RegExp(`${breakpointProperty}: *(\\d+px)`).exec(css)?.[1];
   return css.replace(/\d+px/g, (width) => (width === from ? to : width));
 }
