@@ -20,10 +20,11 @@ describe('our files wait for those of the page', () => {
   });
   afterEach(() => Reflect.deleteProperty(document, 'readyState'));
 
-  it('until it has loaded', () => {
+  it('until it has loaded and shown its last picture', () => {
     const { start } = begin();
-    expect(start).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
+    expect(start).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(20);
     expect(start).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(longestWaitMs);
     expect(start).toHaveBeenCalledTimes(1);

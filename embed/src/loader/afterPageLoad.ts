@@ -1,3 +1,4 @@
+import { afterFrame } from '../page/afterFrame';
 import type { PageState } from '../page/pageState';
 
 /** Our files wait no longer than this, because a page may have a file that never comes (I2). */
@@ -19,7 +20,8 @@ export function afterPageLoad(window: Window, page: PageState, start: () => void
     waiting.abort();
     start();
   };
-  window.addEventListener('load', go, { signal });
+  // A frame later, which shows the page's last picture.
+  window.addEventListener('load', () => afterFrame(window, go), { signal });
   setTimeout(go, longestWaitMs);
   const onTouch = (event: Event & Partial<PointerEvent>): void => {
     // Chromium's own, when our view appears under a mouse that rests.
