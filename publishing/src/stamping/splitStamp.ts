@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { laterProperty, menuAttribute } from 'embed/hand-overs';
 import type { LaterFile, LaterFiles, SitePart, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
-import { toAscii } from './stampTexts';
+import { toLiteral } from './stampTexts';
 
 export interface SplitStamp {
   readonly first: Stamp;
@@ -64,7 +64,7 @@ type LaterText = Readonly<Record<'name' | 'text', string>>;
 
 /** A script that leaves the value on its own element. */
 function toFile(kind: keyof LaterFiles, value: object): LaterText {
-  const data = toAscii(JSON.stringify(value));
+  const data = toLiteral(value);
   const hash = createHash('sha256').update(data).digest('hex');
   return {
     name: `${kind}.${hash.slice(0, 8)}.js`,

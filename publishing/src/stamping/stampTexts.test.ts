@@ -13,18 +13,17 @@ const release = {
 
 describe('stamping', () => {
   it('puts the stamp around the loader, in ASCII, so that a windows-1252 page reads it right', () => {
+    const css = '"`${a}\\"\\\\\r\n';
     const stamped = wrapProgram('globalThis.stamped = __EMBED_STAMP__;', {
       remote: 'header-remote',
       element: '#site-header',
-      shell: { html: '<p>Café \u2013 “x”</p>', css: '' },
+      shell: { html: '<p>Café \u2013 “x”</p>', css },
       releases: [release],
     });
     expect(stamped).toMatch(/^[\n -~]*$/);
     const page: { stamped?: unknown } = {};
     runInNewContext(stamped, page);
-    expect(page.stamped).toMatchObject({
-      shell: { html: '<p>Café – “x”</p>' },
-    });
+    expect(page.stamped).toMatchObject({ shell: { html: '<p>Café – “x”</p>', css } });
   });
 
   const view =
