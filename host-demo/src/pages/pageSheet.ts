@@ -54,7 +54,7 @@ export function pageSheet(site: Site, look: PageLook): PageSheet {
 }
 
 function toSheet(text: string): PageSheet {
-  // Nothing in it ends its element.
-  const css = text.replaceAll('</', '<\\/');
+  // Without comments, which a visitor would wait for; nothing in it ends its element.
+  const css = text.replace(/\/\*[^]*?\*\/\s*/g, '').replaceAll('</', '<\\/');
   return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
 }
