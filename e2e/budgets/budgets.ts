@@ -33,14 +33,14 @@ const loader =
  * bytes as they travel: brotli, without headers.
  */
 export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number, why: string]>> = {
-  'header-remote/embed': [9.8, `${loader}: the bar, light and dark`],
-  'header-remote/menus': [1.2, 'the content of the menus'],
+  'header-remote/embed': [9.5, `${loader}: the bar, light and dark`],
+  'header-remote/menus': [1.1, 'the content of the menus'],
   'header-remote/entry': [12.2, 'what the header does for a guest; its view is not in it'],
-  'footer-remote/embed': [8.4, `${loader}, in two schemes`],
+  'footer-remote/embed': [8.1, `${loader}, in two schemes`],
   'footer-remote/entry': [7.8, 'what the footer does for a guest; its view is not in it'],
-  'lender-advertising-remote/embed': [13, `${loader}, seven sections and all fields`],
+  'lender-advertising-remote/embed': [12.3, `${loader}, seven sections and all fields`],
   'lender-advertising-remote/entry': [21.1, 'the lead form with all its rules'],
-  'access-denied-remote/embed': [6.7, `${loader}, in two schemes`],
+  'access-denied-remote/embed': [6.5, `${loader}, in two schemes`],
   'access-denied-remote/entry': [7.4, 'the gate, and its text while closed'],
   'embed/host': [9.2, 'the container protocol, the host guard, retries, the first call'],
   'session-shared/entry': [25.6, 'who the visitor is, every call, redux and sagas'],
