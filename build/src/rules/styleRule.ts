@@ -33,15 +33,15 @@ const cssLoader = (sheet: { readonly exportType?: SheetType }): RuleSetUseItem =
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A letter for the sheet, then the class's place in it. Short names save 0.2 KB per shell, and a shadow root has the sheets of one build alone. */
-function nameClass(
-  { resourcePath, rootContext }: LoaderContext<object>,
-  _: string,
-  name: string,
-): string {
+function nameClass(loader: LoaderContext<object>, _: string, name: string): string {
+  const { resourcePath, rootContext } = loader;
   const root = path.dirname(rootContext);
   const [workspace = '', sources = ''] = path.relative(root, resourcePath).split(path.sep);
   const folder = path.join(root, workspace, sources === 'src' ? sources : '');
-  const sheets = [path.join(root, 'design-tokens'), folder].flatMap(findSheets);
+  const folders = [path.join(root, 'design-tokens'), folder];
+  // While a developer watches a build, a new sheet renames the classes of others.
+  for (const one of folders) loader.addContextDependency(one);
+  const sheets = folders.flatMap(findSheets);
   const classes = readFileSync(resourcePath, 'utf8').match(/(?<=\.)[a-z_][\w-]*/gi);
   const letter = letters[sheets.indexOf(resourcePath)];
   if (!letter) throw new Error(`${workspace} has more style sheets than there are letters.`);
