@@ -21,6 +21,10 @@ const policies = {
   ourTypes: `${trustedTypesPolicy}; trusted-types ${ourPolicies}`,
   noTypes: `${trustedTypesPolicy}; trusted-types 'none'`,
 };
+const policySchema = v.pipe(
+  v.picklist(Object.keys(policies) as (keyof typeof policies)[]),
+  v.transform((name) => policies[name]),
+);
 
 const caseSchema = v.strictObject({
   name: v.string(),
@@ -33,12 +37,7 @@ const caseSchema = v.strictObject({
   htmlAttributes: v.optional(v.string()),
   /** Of the response and the page; default utf-8. */
   charset: v.optional(v.literal('latin1')),
-  csp: v.optional(
-    v.pipe(
-      v.picklist(['nonce', 'strictDynamic', 'styles', 'ourTypes', 'noTypes']),
-      v.transform((name) => policies[name]),
-    ),
-  ),
+  csp: v.optional(policySchema),
   /** How the page includes the tags of header and footer. */
   embed: v.optional(
     v.picklist([

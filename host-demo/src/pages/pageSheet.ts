@@ -7,9 +7,13 @@ import { readFileSync } from 'node:fs';
 import { toTokenRule } from 'mortgage-domain/site/brand';
 import type { Site } from 'reference-api/sites';
 
-const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.module.css')), 'utf8');
+/** Without comments, which a visitor would wait for. */
+const readSheet = (file: string): string =>
+  readFileSync(new URL(import.meta.resolve(file)), 'utf8').replace(/\/\*[^]*?\*\/\s*/g, '');
+
+const sheet = readSheet('design-tokens/tokens.module.css');
 /** The first rule of the sheet has them all. */
-const usual = /\n:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+const usual = /:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
 
 /** For visitors with a dark system; on paper all is light. */
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
@@ -37,11 +41,9 @@ interface PageSheet {
 /** A page of forms and tables, or one of a few words. */
 export type PageLook = 'ours' | 'plain';
 
-const read = (file: string): string =>
-  readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
 const sheetsOf: Readonly<Record<PageLook, readonly string[]>> = {
-  plain: ['base.css'],
-  ours: ['base.css', 'pages.css'],
+  plain: ['../../public/base.css'],
+  ours: ['../../public/base.css', '../../public/pages.css'],
 };
 
 const known = new WeakMap<Site, Partial<Record<PageLook, PageSheet>>>();
@@ -50,11 +52,11 @@ const known = new WeakMap<Site, Partial<Record<PageLook, PageSheet>>>();
 export function pageSheet(site: Site, look: PageLook): PageSheet {
   const ofSite = known.get(site) ?? {};
   known.set(site, ofSite);
-  return (ofSite[look] ??= toSheet([toTokensCss(site), ...sheetsOf[look].map(read)].join('\n')));
+  return (ofSite[look] ??= toSheet(toTokensCss(site) + sheetsOf[look].map(readSheet).join('')));
 }
 
 function toSheet(text: string): PageSheet {
-  // Without comments, which a visitor would wait for; nothing in it ends its element.
-  const css = text.replace(/\/\*[^]*?\*\/\s*/g, '').replaceAll('</', '<\\/');
+  // Nothing in it ends its element.
+  const css = text.replaceAll('</', '<\\/');
   return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
 }

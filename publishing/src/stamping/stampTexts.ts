@@ -12,10 +12,10 @@ export const toLiteral = (value: object): string =>
   toAscii(JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*\\"(?:[^"\\]|\\.)*"/g, toTemplate));
 
 const toTemplate = (text: string): string =>
-  `\`${text
-    .slice(1, -1)
+  text
+    .replace(/`|\$\{/g, '\\$&')
     .replaceAll('\\"', '"')
-    .replace(/`|\$\{/g, '\\$&')}\``;
+    .replace(/^"|"$/g, '`');
 
 const toAscii = (text: string): string =>
   text.replace(
