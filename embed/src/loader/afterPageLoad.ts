@@ -20,7 +20,7 @@ export function afterPageLoad(window: Window, page: PageState, start: () => void
     waiting.abort();
     start();
   };
-  // A frame later, which shows the page's last picture.
+  // One frame later: first the browser shows the page's last picture.
   window.addEventListener('load', () => afterFrame(window, go), { signal });
   setTimeout(go, longestWaitMs);
   const onTouch = (event: Event & Partial<PointerEvent>): void => {

@@ -6,7 +6,7 @@ import { trust } from '../page/trust';
 import type { Stamp } from '../releases/release';
 import { moveBreakpointOf } from './shellCss';
 
-/** Puts the pre-rendered view into the shadow root, unless the server has included it already. `breakpoint`: the page's own, in pixels. */
+/** Puts the pre-rendered view into the shadow root, unless the server has included it. @param breakpoint in pixels */
 export function paintShell(
   window: Window & typeof globalThis,
   page: PageState,

@@ -30,17 +30,12 @@ it.each([
 });
 
 it('LNK-14 OPN-3: a main domain gets no www if it is a tid host, which is more than a name in tid', () => {
-  expect(applyHostRules('https://tidal.example/', { ...site, mainDomain: 'tidal.example' })).toBe(
-    'https://www.tidal.example/',
-  );
-  expect(applyHostRules('https://tid7.example/', { ...site, mainDomain: 'tid7.example' })).toBe(
-    'https://tid7.example/',
-  );
-  expect([
-    isTidHost('tid-7.a.example', site),
-    isTidHost('a.tid7.example', site),
-    isTidHost('astid.example', site),
-  ]).toEqual([true, true, false]);
+  const lead = (domain: string) =>
+    applyHostRules(`https://${domain}/`, { ...site, mainDomain: domain });
+  expect(lead('tidal.example')).toBe('https://www.tidal.example/');
+  expect(lead('tid7.example')).toBe('https://tid7.example/');
+  const hosts = ['tid-7.a.example', 'a.tid7.example', 'astid.example'];
+  expect(hosts.map((host) => isTidHost(host, site))).toEqual([true, true, false]);
 });
 
 it.each([
@@ -54,9 +49,8 @@ it.each([
 });
 
 it('LNK-15: without a marker no host has one', () => {
-  expect(applyHostRules('https://a.example/', { ...site, secureContactMarker: '' })).toBe(
-    'https://a.example/',
-  );
+  const unmarked = { ...site, secureContactMarker: '' };
+  expect(applyHostRules('https://a.example/', unmarked)).toBe('https://a.example/');
 });
 
 it.each(['javascript:alert(1)', '//evil.example', 'data:x', 'https://', 'https:evil.example', ''])(

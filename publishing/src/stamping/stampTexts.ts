@@ -7,7 +7,7 @@ import { toShellMark } from 'embed/site-parts';
 export const wrapProgram = (program: string, stamp: Partial<Stamp>): string =>
   `(function(__EMBED_STAMP__){${program.trim()}\n})(${toLiteral(stamp)});\n`;
 
-/** A value as a script writes it. ASCII only, for pages in windows-1252; texts with quotation marks as templates, which need no escapes (0.1 KB of a shell). */
+/** A value as a script writes it, in ASCII, for pages in windows-1252. Templates need no escapes for quotation marks. */
 export const toLiteral = (value: object): string =>
   toAscii(JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*\\"(?:[^"\\]|\\.)*"/g, toTemplate));
 
