@@ -10,6 +10,12 @@ import { toEmailKey } from './accounts';
 
 const cookie = 'mortgage_browser';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
+/** More marks of a browser are not read: the oldest count no more. */
+const mostAccounts = 5;
+
+/** One for each account, the newest first. */
+const marksOf = ({ cookies }: FastifyRequest): readonly string[] =>
+  (cookies[cookie]?.match(/[\w-]+\.[\w-]+/g) ?? []).slice(0, mostAccounts);
 
 export function createKnownBrowsers(keyFor: KeyFor) {
   const sign = async (id: string, email: string) =>
@@ -18,16 +24,20 @@ export function createKnownBrowsers(keyFor: KeyFor) {
       .digest('base64url');
 
   /** The mark that the browser has for this account; undefined where the account was never signed in there. */
-  const find = async ({ cookies }: FastifyRequest, email: string) => {
-    const [id = '', signature = ''] = cookies[cookie]?.split('.') ?? [];
-    return isSameSecret(signature, await sign(id, email)) ? id : undefined;
+  const find = async (request: FastifyRequest, email: string) => {
+    for (const mark of marksOf(request)) {
+      const [id = '', signature = ''] = mark.split('.');
+      if (isSameSecret(signature, await sign(id, email))) return id;
+    }
+    return undefined;
   };
   return {
     find,
     async remember(request: FastifyRequest, reply: FastifyReply, email: string) {
       if ((await find(request, email)) !== undefined) return;
       const id = randomBytes(16).toString('base64url');
-      reply.setCookie(cookie, `${id}.${await sign(id, email)}`, {
+      const marks = [`${id}.${await sign(id, email)}`, ...marksOf(request)];
+      reply.setCookie(cookie, marks.join('.'), {
         ...ownCookie(request),
         maxAge: lifetimeSeconds,
       });
