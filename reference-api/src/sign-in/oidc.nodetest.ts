@@ -50,16 +50,18 @@ after(async () => {
 
 const toOwnPath = (address: string) => address.slice(ownOrigin.length);
 
+async function begin(visitor: TestVisitor, page: string): Promise<string> {
+  const path = `/user/acct/login/?redirectUrl=${encodeURIComponent(page)}`;
+  const begun = await visitor.get(path, fromPage);
+  assert.equal(begun.statusCode, 303);
+  return String(begun.headers.location);
+}
+
 async function signIn(
   name: string | undefined,
   { visitor = api.visitor(), browser = openProviderBrowser(), page = '/' } = {},
 ) {
-  const begun = await visitor.get(
-    `/user/acct/login/?redirectUrl=${encodeURIComponent(page)}`,
-    fromPage,
-  );
-  assert.equal(begun.statusCode, 303);
-  const back = await browser.signIn(String(begun.headers.location), name);
+  const back = await browser.signIn(await begin(visitor, page), name);
   const answer = await visitor.get(toOwnPath(back), fromPage);
   return { visitor, browser, back, answer };
 }
@@ -179,6 +181,22 @@ test('OPN-129: the next sign-in after a failed one leads home, and Join works wi
   assert.equal((await visitor.get(toOwnPath(back), fromPage)).statusCode, 303);
   const long = await visitor.get(`/user/acct/login/?redirectUrl=/${'x'.repeat(4000)}`, fromPage);
   assert.ok(String(long.headers['set-cookie']).length < 4096);
+});
+
+test('OPN-129: sign-ins that are begun in several tabs end each at its page; the oldest of too many is dropped', async () => {
+  add('busy');
+  const visitor = api.visitor();
+  const browser = openProviderBrowser();
+  const pages = ['/one/', '/two/', '/three/'].map((page) => `${page}?${'x'.repeat(1400)}`);
+  const begun: string[] = [];
+  for (const page of pages) begun.push(await begin(visitor, page));
+  const ends: (string | number | undefined)[] = [];
+  for (const address of begun) {
+    const back = toOwnPath(await browser.signIn(address, 'busy'));
+    const { statusCode, headers } = await visitor.get(back, fromPage);
+    ends.push(headers.location ?? statusCode);
+  }
+  assert.deepEqual(ends, [400, ...pages.slice(1)]);
 });
 
 test('OPN-129: a sign-out ends the session at the provider, and a sign-out there ends ours in every browser', async () => {

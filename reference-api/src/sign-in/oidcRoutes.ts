@@ -28,6 +28,8 @@ import { readTokens, takeAccount, toProviderSession } from './providerSession';
 const departureSeconds = 15 * 60;
 /** Characters. A browser drops a cookie of more than 4096 bytes. */
 const longestReturn = 1500;
+/** Characters of earlier cookies: proxies refuse requests whose headers are longer than 8 KB. */
+const longestBegun = 4000;
 /** One for each sign-in, because a visitor may begin it in two tabs. */
 const cookieOf = (state: string): string => `mortgage_sign_in_${state}`;
 
@@ -51,8 +53,19 @@ const leaveForProvider =
     );
     const sealed = await seal(await keyFor('provider sign-in'), departure, `${departureSeconds}s`);
     const cookie = { ...ownCookie(request), maxAge: departureSeconds };
+    dropOldest(request, reply);
     return neverStored(reply).setCookie(cookieOf(state), sealed, cookie).redirect(address, 303);
   };
+
+/** Of the sign-ins that were begun in this browser and not ended. A browser sends its oldest cookies first. */
+function dropOldest(request: FastifyRequest, reply: FastifyReply): void {
+  let length = 0;
+  for (const [name, sealed = ''] of Object.entries(request.cookies).reverse()) {
+    if (!name.startsWith(cookieOf(''))) continue;
+    length += sealed.length;
+    if (length > longestBegun) reply.clearCookie(name, ownCookie(request));
+  }
+}
 
 const comeBack =
   (services: Services, { provider, settings }: Oidc): Handler =>
