@@ -118,11 +118,9 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A name that the browser's owner knows, without details: "Firefox on Windows". */
+/** Names that the browser's owner recognizes, the same in each language: "Firefox, Windows"; empty for an unknown browser. */
 export function toBrowserFamily(userAgent = ''): string {
   const find = (table: readonly (readonly [mark: string, name: string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];
-  const family = find(families) ?? 'Unknown browser';
-  const system = find(systems);
-  return system ? `${family} on ${system}` : family;
+  return [find(families), find(systems)].filter(Boolean).join(', ');
 }
