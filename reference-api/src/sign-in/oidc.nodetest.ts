@@ -94,14 +94,16 @@ test('OPN-129: signs in with name, photo and rights, and leads back to the deep 
   assert.ok(navigation.body.includes(ada.picture));
 });
 
-test('OPN-129: a person keeps the account, and another person on the same browser gets another one', async () => {
+test('OPN-129 VAL-6: a person keeps the account with a name of a hundred characters at most, and another person on the same browser gets another one', async () => {
   add('grace');
   add('joan');
   const { visitor } = await signIn('grace');
   const first = await whoIs(visitor);
-  provider.people.grace = { ...ada, email: 'married@company.example.com' };
+  const given_name = ` ${'G'.repeat(99)}😀 and more`;
+  provider.people.grace = { ...ada, email: 'married@company.example.com', given_name };
   await signIn('grace', { visitor });
-  assert.equal((await whoIs(visitor))?.id, first?.id);
+  const { id, firstName } = (await whoIs(visitor))!;
+  assert.deepEqual([id, firstName], [first?.id, 'G'.repeat(99)]);
   await signIn('joan', { visitor });
   assert.notEqual((await whoIs(visitor))?.id, first?.id);
 });

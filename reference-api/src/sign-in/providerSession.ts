@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isRefused, type Claims, type HeldTokens, type Tokens } from 'host-kit/openid/provider';
 import { open, seal } from 'host-kit/openid/sealed';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { toStorable } from 'mortgage-domain/fields/text';
 import { adminRoles } from 'mortgage-domain/people/adminRoles';
 import { profileTypes } from 'mortgage-domain/people/user';
 import { proveAddress } from '../accounts/accounts';
@@ -14,14 +15,16 @@ import { endAllSignIns, endSessions, isOrWas, type Visitor } from '../sessions/s
 import type { OidcSettings } from '../settings/settings';
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
+/** Cut to the length of a name (VAL-6): pages drop a text of more than 255 characters. */
+const nameOf = (claim: unknown): string => toStorable(textOf(claim).trim().slice(0, 100));
 const listOf = (claim: unknown): readonly unknown[] => (Array.isArray(claim) ? claim : [claim]);
 
 /** Name, photo and rights are the provider's. Without a map of roles, rights stay as they are given here. */
 function toFacts({ claims: named, roles }: OidcSettings, claims: Claims) {
   const held = listOf(claims[named.roles]).flatMap((role) => roles[textOf(role)] ?? []);
   return {
-    firstName: textOf(claims[named.firstName]),
-    lastName: textOf(claims[named.lastName]),
+    firstName: nameOf(claims[named.firstName]),
+    lastName: nameOf(claims[named.lastName]),
     photo: textOf(claims[named.photo]),
     ...(Object.keys(roles).length > 0 && {
       adminRoles: adminRoles.filter((role) => held.includes(role)),
