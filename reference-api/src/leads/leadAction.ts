@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';
 import { randomUUID } from 'node:crypto';
 import { toMailAddress } from 'mortgage-domain/fields/email';
+import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
@@ -21,14 +22,14 @@ export const contactAboutAdvertising = defineAction({
   challenged: true,
   looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
   async run({ input: { website: _website, ...given }, request, db, delivery }) {
-    const lead = { ...given, emailAddress: toMailAddress(given.emailAddress.trim()) };
+    const lead = toOneForm(given);
     const key = readKey(request.headers['idempotency-key']);
     if (key === undefined)
       return invalid(
         'Idempotency-Key',
         'The key has 8 to 100 letters, digits, hyphens or underscores.',
       );
-    const broken = await findBrokenField(db, lead).catch(asError);
+    const broken = await findBrokenField(db, given).catch(asError);
     if (broken) {
       // A repeat after a lost answer: later changes, for example in the directory, must not refuse it.
       if (await isStored(db, lead, key)) return { body: {} };
@@ -39,6 +40,16 @@ export const contactAboutAdvertising = defineAction({
     delivery.wake();
     return { body: {} };
   },
+});
+
+/** As it is stored and delivered, whatever was typed: an address, ten digits, an NMLS ID without zeros in front. */
+const toOneForm = (lead: LeadPayload): LeadPayload => ({
+  ...lead,
+  emailAddress: toMailAddress(lead.emailAddress.trim()),
+  phoneNumber: parsePhoneDigits(lead.phoneNumber)
+    .slice(-10)
+    .replace(/(...)(...)/, '($1) $2-'),
+  ...(lead.nmlsId && { nmlsId: lead.nmlsId.replace(/^0+/, '') }),
 });
 
 const asError = (error: unknown): Error =>

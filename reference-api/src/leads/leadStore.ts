@@ -1,6 +1,7 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, getTableColumns, gte, ilike, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhone, parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { type Database, prepared } from '../database/connect';
@@ -138,13 +139,21 @@ const searched = sql.join(
   sql` || ' ' || `,
 );
 
-/** A number is found in whatever form it was typed. */
+const isIn = (form: string) => ilike(sql`(${searched})`, `%${form.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** A word is found as it is typed, and in the form that a lead's address or NMLS ID is stored in. */
+const isWordIn = (word: string) => {
+  const number = word.normalize('NFKC').replace(/^0+(?=\d{4,}$)/, '');
+  return or(...Array.from(new Set([word, toMailAddress(word), number]), isIn));
+};
+
+/** A phone number is found in whatever form it is typed. */
 const isFound = (search: string) =>
   and(
     ...(parsePhone(search) ? parsePhoneDigits(search).slice(-10) : search)
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => ilike(sql`(${searched})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+      .map(isWordIn),
   );
 
 const atOnce = 1000;

@@ -29,6 +29,7 @@ describe('storing', () => {
     const response = await send({
       ...sampleLead,
       emailAddress: ' row@lender.example.com\n',
+      phoneNumber: '+1 ４１５.555\u20132671',
       utmParams: { utm_source: 'mail' },
     });
     assert.equal(response.statusCode, 200);
@@ -36,8 +37,10 @@ describe('storing', () => {
     const row = (await demo.db.select().from(leads)).find(
       ({ emailAddress }) => emailAddress === 'row@lender.example.com',
     )!;
-    assert.equal(row.partnerId, 'RD-MAPLEWEB');
-    assert.equal(row.nmlsId, null);
+    assert.deepEqual(
+      [row.partnerId, row.nmlsId, row.phoneNumber],
+      ['RD-MAPLEWEB', null, '(415) 555-2671'],
+    );
     assert.deepEqual(row.utmParams, { utm_source: 'mail' });
   });
   it("OPN-76: the same person's lead under the same key, corrected after a lost answer, is one row with the last values", async () => {
@@ -99,7 +102,7 @@ describe('the rules of section 5', () => {
   }
   it("OPN-67 FRM-13: a loan officer's lead with what the directory lists is kept, NMLS ID and all", async () => {
     const kept = [
-      { ...officer, emailAddress: 'officer@lender.example.com' },
+      { ...officer, nmlsId: '000123456', emailAddress: 'officer@lender.example.com' },
       { ...alone, companyName: undefined, emailAddress: 'alone@lender.example.com' },
     ];
     for (const lead of kept) assert.equal((await send(lead)).statusCode, 200);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -123,7 +124,7 @@ it('OPN-76: many leads are paged, newest first, with links to older ones and bac
   );
 });
 
-it('OPN-76: more leads than are counted have pages and a search all the same', async () => {
+it('OPN-76: more leads than are counted have pages, a search and a whole file all the same', async () => {
   await demo.staffDb.execute(sql`
     insert into leads (idempotency_key, first_name, last_name, email_address, phone_number, role, partner_id)
     select 'key-' || n, 'Bea', 'Number ' || n, 'bea@lender.example.com', '1', 'AdAgency', 'P'
@@ -139,22 +140,35 @@ it('OPN-76: more leads than are counted have pages and a search all the same', a
   const last = await show(`?before=${oldest!.id + 2}`);
   assert.ok(last.includes('Older than the newest 10,000') && !last.includes('>Older</a>'));
   assert.ok((await show('?search=number 10099')).includes('1 lead found.'));
+  const { body } = await staff.get(`${path}.csv`);
+  const names = new Set(body.match(/"Number \d+"/g));
+  assert.deepEqual([names.size, body.split('\r\n').length], [10_100, 10_102]);
 });
 
-it('OPN-76: a search for leads finds each word in name, address, number, company or NMLS ID, and nothing by wildcards', async () => {
+it('OPN-76: a search for leads finds each word in name, address, number, company or NMLS ID, also of old leads, and nothing by wildcards', async () => {
   const storeAs = (lastName: string, facts: Partial<LeadPayload>) =>
     storeLead(demo.db, { ...lead, lastName, ...facts }, `search-${lastName}`, true);
-  await storeAs('Oakes', { emailAddress: 'ada@brightwater.example.com' });
+  await storeAs('Oakes', { emailAddress: 'ada@xn--bcher-kva.example' });
   await storeAs('Moss', { phoneNumber: '(212) 555-0188', nmlsId: '123456' });
+  await storeAs('Old', {
+    emailAddress: '\u00a0ada@bu\u0308cher.example\n',
+    phoneNumber: '６４６.555.0188',
+  });
+  const migration = new URL('../../migrations/0077-one-form-of-leads.sql', import.meta.url);
+  await demo.staffDb.execute(sql.raw(readFileSync(migration, 'utf8')));
+  assert.equal(await demo.db.$count(leads, eq(leads.emailAddress, 'ada@bücher.example')), 1);
   await storeAs('100%_sure', { companyName: 'Copper Kettle Home Loans' });
   for (const [search, ...names] of [
-    ['', '100%_sure', 'Moss', 'Oakes'],
+    ['', '100%_sure', 'Old', 'Moss', 'Oakes'],
     ['  BEA   oak ', 'Oakes'],
-    ['brightwater', 'Oakes'],
+    ['bcher', 'Oakes'],
     ['212)', 'Moss'],
     ['2125550188', 'Moss'],
     ['+1 212-555-0188', 'Moss'],
     ['23456', 'Moss'],
+    ['00１２３４56', 'Moss'],
+    ['ADA@bücher.example', 'Old', 'Oakes'],
+    ['(646) 555-0188', 'Old'],
     ['copper loans', '100%_sure'],
     ['100%_', '100%_sure'],
     ['100%%'],

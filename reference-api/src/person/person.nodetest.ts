@@ -239,13 +239,13 @@ describe('npm run person', () => {
       assert.match(again.err, /^The database has no row of canary@/);
     }
   });
-  it('S10: finds an international domain as leads and accounts store it', async () => {
+  it('S10: finds an international domain as leads and accounts store it, and as old leads have it', async () => {
     const stored = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
     const database = await openDatabase({ dataDir });
-    const emailAddress = toMailAddress('Ada@bücher.example');
-    await storeLead(database.db, { ...stored, emailAddress }, 'key-international', false);
+    for (const emailAddress of ['Ada@bücher.example', toMailAddress('Ada@bücher.example')])
+      await storeLead(database.db, { ...stored, emailAddress }, `key-${emailAddress}`, false);
     await database.close();
-    assert.match((await run('erase', 'ada@bücher.example', '--yes')).out, /^leads: 1 removed$/m);
+    assert.match((await run('erase', 'ada@bücher.example', '--yes')).out, /^leads: 2 removed$/m);
   });
   it('S10 F28: reports in words that the database did not answer in time', async () => {
     const lines: string[] = [];

@@ -44,9 +44,14 @@ export const personalData: readonly PersonalTable[] = [
   { table: 'accounts', owners: { email: 'email' }, secrets: ['password_hash'] },
 ];
 
-/** An account has the address as JavaScript lowers it, a lead as it was typed: databases lower some letters in another way. */
-const isTheirAddress = (column: SQLWrapper, email: string): SQL =>
-  sql`lower(${column}) in (${toEmailKey(email)}, lower(${toMailAddress(email.trim())}))`;
+/**
+ * An account has the address as JavaScript lowers it, a lead as it was typed: databases lower some letters in another way.
+ * Old leads have an international domain as it was typed.
+ */
+function isTheirAddress(column: SQLWrapper, email: string): SQL {
+  const typed = email.trim().normalize();
+  return sql`lower(${column}) in (${toEmailKey(email)}, lower(${toMailAddress(typed)}), lower(${typed}))`;
+}
 
 /** Rows of a person, by the address that the account and the leads have. */
 function isTheirs({ owners }: PersonalTable, email: string): SQL {
