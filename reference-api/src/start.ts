@@ -74,18 +74,9 @@ async function createServers(
   const origins = await host.createOrigins();
   const metrics = createMetrics(db, staffDb);
   const isReady = createWriteProbe(db);
-  const pages = {
-    server: await createApiServer(settings, db, passwords, {
-      staffDb,
-      notices,
-      ending,
-      isReady,
-      metrics,
-      host,
-    }),
-    port: settings.port,
-    prepare: host.prepare,
-  };
+  const surroundings = { staffDb, notices, ending, isReady, metrics, host };
+  const server = await createApiServer(settings, db, passwords, surroundings);
+  const pages = { server, port: settings.port, prepare: host.prepare };
   if (metricsPort === 0) return [...origins, pages];
   const figures = createMetricsServer(settings, metrics, { isReady, ending });
   return [...origins, { server: figures, port: metricsPort }, pages];

@@ -17,52 +17,44 @@ import { openTestApi } from '../testing/testApi';
 
 describe('the database', () => {
   it('OPN-76: seeding again changes nothing', async () => {
-    const demo = await openTestApi();
-    try {
-      const countRows = async () => [
-        await demo.db.select({ found: count() }).from(schema.accounts),
-        await demo.db.select({ found: count() }).from(schema.nmlsLenders),
-      ];
-      const before = await countRows();
-      await seed(demo.db, createPasswords());
-      assert.deepEqual(await countRows(), before);
-    } finally {
-      await demo.close();
-    }
+    await using demo = await openTestApi();
+    const countRows = async () => [
+      await demo.db.select({ found: count() }).from(schema.accounts),
+      await demo.db.select({ found: count() }).from(schema.nmlsLenders),
+    ];
+    const before = await countRows();
+    await seed(demo.db, createPasswords());
+    assert.deepEqual(await countRows(), before);
   });
   it('OPN-76: the migrations make each table and column that the queries see', async () => {
-    const demo = await openTestApi();
-    try {
-      const named = {
-        ...schema,
-        ...probeTables,
-        ...deliveryTables,
-        ...limitTables,
-        ...measurementTables,
-        ...messageTables,
-        ...secretTables,
-      };
-      const tables = Object.values(named).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 14);
-      for (const table of tables) {
-        const { name, columns } = getTableConfig(table);
-        const made = await demo.db
-          .select({
-            name: sql<string>`column_name`,
-            type: sql<string>`data_type`,
-            isRequired: sql<boolean>`is_nullable = 'NO'`,
-          })
-          .from(sql`information_schema.columns`)
-          .where(eq(sql`table_name`, name));
-        for (const column of columns)
-          assert.deepEqual(
-            made.find((one) => one.name === column.name),
-            { name: column.name, type: column.getSQLType(), isRequired: column.notNull },
-            name,
-          );
-      }
-    } finally {
-      await demo.close();
+    await using demo = await openTestApi();
+    const named = {
+      ...schema,
+      ...probeTables,
+      ...deliveryTables,
+      ...limitTables,
+      ...measurementTables,
+      ...messageTables,
+      ...secretTables,
+    };
+    const tables = Object.values(named).filter((value) => is(value, PgTable));
+    assert.equal(tables.length, 14);
+    for (const table of tables) {
+      const { name, columns } = getTableConfig(table);
+      const made = await demo.db
+        .select({
+          name: sql<string>`column_name`,
+          type: sql<string>`data_type`,
+          isRequired: sql<boolean>`is_nullable = 'NO'`,
+        })
+        .from(sql`information_schema.columns`)
+        .where(eq(sql`table_name`, name));
+      for (const column of columns)
+        assert.deepEqual(
+          made.find((one) => one.name === column.name),
+          { name: column.name, type: column.getSQLType(), isRequired: column.notNull },
+          name,
+        );
     }
   });
   it('OPN-76: migrations run once, in order, in one transaction; a broken one leaves nothing', async () => {

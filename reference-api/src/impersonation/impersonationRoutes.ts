@@ -43,15 +43,10 @@ const impersonate =
     const { email } = fieldsOf(request);
     const isAddress = typeof email === 'string' && email.length <= 255;
     const target = isAddress ? await findAccountByEmail(db, email) : undefined;
-    const { impersonationSeconds } = settings.sessions;
+    const { impersonationSeconds: lifetime } = settings.sessions;
     if (!target || !mayImpersonate(account, target))
       return sendGate(reply, rule, toForm('There is no such account, or it belongs to staff.'));
-    const impersonationId = await beginImpersonation(
-      db,
-      account.id,
-      target.id,
-      impersonationSeconds,
-    );
+    const impersonationId = await beginImpersonation(db, account.id, target.id, lifetime);
     const impersonated = { account: target, impersonationId };
     return changeTo(request, reply, services, { account, impersonated });
   };

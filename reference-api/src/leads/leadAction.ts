@@ -7,7 +7,6 @@ import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
-import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
 import { defineAction, failure, type ActionAnswer } from '../actions/action';
 import type { Database } from '../database/connect';
 import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
@@ -74,14 +73,8 @@ async function findBrokenField(
 
 function findUndeliverable(lead: LeadPayload): InvalidLeadField | undefined {
   if (!isDeliverableEmail(lead.emailAddress)) return { field: 'emailAddress', message: 'email' };
-  const phone = parseAmericanPhone(lead.phoneNumber);
-  const message = phone
-    ? validateParsedPhone({
-        isEasilyRecognizableCode: phone.isEasilyRecognizableCode,
-        hasExtension: phone.phoneNumber.extension !== undefined,
-      })
-    : 'phone';
-  return message === undefined ? undefined : { field: 'phoneNumber', message };
+  const isPersonal = parseAmericanPhone(lead.phoneNumber)?.isEasilyRecognizableCode === false;
+  return isPersonal ? undefined : { field: 'phoneNumber', message: 'phone' };
 }
 
 const keyReused = failure('IdempotencyKeyReused', {

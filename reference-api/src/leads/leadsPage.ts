@@ -98,9 +98,8 @@ async function describePlace(
   withNext: readonly Lead[],
 ) {
   const leads = withNext.slice(0, pageSize);
-  const hasMore = withNext.length > pageSize;
   const newer = before === undefined ? 0 : await countLeads(db, search, before);
-  const last = hasMore ? leads.at(-1) : undefined;
+  const last = withNext.length > pageSize ? leads.at(-1) : undefined;
   const found = search && new URLSearchParams({ search }).toString();
   const all = isCounted(total) ? String(total) : 'more than 10,000';
   const place = `${newer + 1} to ${newer + leads.length} of ${all}`;

@@ -6,6 +6,7 @@ import { createRateLimits, type CountCall } from './rateLimits';
 import { createApiServer } from '../apiServer';
 import { createKeys } from '../secrets/keys';
 import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
+import { createVisitor } from '../testing/visitor';
 import { cheapPasswords } from '../testing/preparedDatabase';
 
 const minuteMs = 60_000;
@@ -176,14 +177,11 @@ describe('attempts', () => {
       limits: { ...demo.settings.limits, failedSignInsPerAccount: 10 },
     };
     await using server = await createApiServer(settings, demo.db, passwords, demo);
+    const guesser = createVisitor(server, { origin: ownOrigin });
+    const email = 'guessed@example.test';
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        server.inject({
-          method: 'POST',
-          url: '/user/acct/login/',
-          headers: { origin: ownOrigin, 'content-type': 'application/json' },
-          payload: JSON.stringify({ email: 'guessed@example.test', password: `guess-${index}` }),
-        }),
+        guesser.postJson('/user/acct/login/', { email, password: `guess-${index}` }),
       ),
     );
     assert.equal(looked, 10);

@@ -1,4 +1,5 @@
 /** Who may write messages, by GraphQL. Source: ledger ENT-19, CAL-13, RTC-1, RTC-2, OPN-29, OPN-30; threat S16. */
+import { attempt } from 'embed/attempt';
 import { parse, stripIgnoredCharacters } from 'graphql';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,14 +16,10 @@ const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
 
 /** Why a query is not answered; undefined for our own. */
 function findRefusal(query: string): string | undefined {
-  try {
-    parse(query, { noLocation: true, maxTokens: 200 });
-  } catch {
+  if (!attempt(() => parse(query, { noLocation: true, maxTokens: 200 })))
     return 'The query cannot be read, or is too long.';
-  }
-  return allowed.has(stripIgnoredCharacters(query))
-    ? undefined
-    : 'This operation is not on the list.';
+  const isAllowed = allowed.has(stripIgnoredCharacters(query));
+  return isAllowed ? undefined : 'This operation is not on the list.';
 }
 
 export function graphqlRoutes(server: FastifyInstance, services: MessagingServices): void {

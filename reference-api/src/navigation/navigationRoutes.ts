@@ -74,16 +74,13 @@ const sendPageFrame =
     });
   };
 
-const readFrameQuery = (request: FastifyRequest) =>
-  parseInput(
-    pageFrameQuery,
-    {
-      topnav: readQueryText(request, 'topnav'),
-      footer: readQueryText(request, 'footer'),
-      regionId: readQueryText(request, 'regionId'),
-    },
-    'query',
-  );
+function readFrameQuery(request: FastifyRequest) {
+  const given = ['topnav', 'footer', 'regionId'].map((name) => [
+    name,
+    readQueryText(request, name),
+  ]);
+  return parseInput(pageFrameQuery, Object.fromEntries(given), 'query');
+}
 
 const sampleSavedSearchNews = 3;
 
@@ -104,22 +101,12 @@ async function readUserNavigation(site: Site, account: Account, inboxes: Inboxes
   };
 }
 
-const toNavLinks = (site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    toSignedInMenu(
-      accountMenuOf(site),
-      isEligible,
-      site.config,
-      translate('Sign out', sectionTexts[site.file.language ?? defaultLanguage]),
-    ).map((link) => [
-      link.key,
-      {
-        title: link.text,
-        href: link.href,
-        subLinks: [],
-        divider: link.divider ?? false,
-        tag: '',
-        notifications: news[link.key] ?? 0,
-      },
-    ]),
-  );
+function toNavLinks(site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) {
+  const signOut = translate('Sign out', sectionTexts[site.file.language ?? defaultLanguage]);
+  const menu = toSignedInMenu(accountMenuOf(site), isEligible, site.config, signOut);
+  const links = menu.map(({ key, text: title, href, divider = false }) => {
+    const notifications = news[key] ?? 0;
+    return [key, { title, href, subLinks: [], divider, tag: '', notifications }] as const;
+  });
+  return Object.fromEntries(links);
+}

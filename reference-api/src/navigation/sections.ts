@@ -35,9 +35,8 @@ const agentHub: Section = {
   links: agentHubLinks,
 };
 const lenderHub: Section = {
+  ...lenderHubLink,
   key: 'lender-hub',
-  text: lenderHubLink.text,
-  href: lenderHubLink.href,
   links: [
     lenderHubLink,
     { text: 'Edit your profile', href: buildLenderProfileEditPath() },
@@ -59,10 +58,7 @@ const myAccount = ({ config }: Site): Section => ({
   links: accountLinks(config),
 });
 const admin = (account: Account): Section => ({
-  key: 'admin',
-  text: adminLink.text,
-  href: adminLink.href,
-  secure: adminLink.secure,
+  ...adminLink,
   links: adminTools.filter(({ rule }) => mayOpen(account, rule)),
   className: 'admin',
 });

@@ -44,14 +44,9 @@ export const personalData: readonly PersonalTable[] = [
   { table: 'accounts', owners: { email: 'email' }, secrets: ['password_hash'] },
 ];
 
-/**
- * An account has the address as JavaScript lowers it, a lead as it was typed: databases lower some letters in another way.
- * Old leads have an international domain as it was typed.
- */
-function isTheirAddress(column: SQLWrapper, email: string): SQL {
-  const typed = email.trim().normalize();
-  return sql`lower(${column}) in (${toEmailKey(email)}, lower(${toMailAddress(typed)}), lower(${typed}))`;
-}
+/** An account has the address as JavaScript lowers it, a lead as databases do, an old lead with the domain as it was typed. */
+const isTheirAddress = (column: SQLWrapper, email: string): SQL =>
+  sql`lower(${column}) in (${toEmailKey(email)}, lower(${toMailAddress(email.trim())}), lower(${email.trim().normalize()}))`;
 
 /** Rows of a person, by the address that the account and the leads have. */
 function isTheirs({ owners }: PersonalTable, email: string): SQL {

@@ -18,15 +18,11 @@ import type { ApiSettings } from '../settings/settings';
 export function shareState(settings: ApiSettings, db: Database, notices: Notices) {
   const keyFor = createKeys(db, settings.secret);
   const counts = createCounts(db, keyFor);
+  const { oidc, origins } = settings;
+  const callback = new URL(callbackPath, origins[0]).href;
   return {
     keyFor,
-    oidc: settings.oidc && {
-      settings: settings.oidc,
-      provider: new Provider({
-        ...settings.oidc,
-        callback: new URL(callbackPath, settings.origins[0]).href,
-      }),
-    },
+    oidc: oidc && { settings: oidc, provider: new Provider({ ...oidc, callback }) },
     counts,
     challengePasses: createChallengePasses(keyFor, counts),
     oneTap: createOneTapCredentials(settings, keyFor),
