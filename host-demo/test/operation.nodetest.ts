@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it, mock } from 'node:test';
+import { describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { hostActions } from 'mortgage-domain/host/hostActions';
@@ -12,6 +12,7 @@ import { leads } from 'reference-api/database/schema';
 import { leadMessages } from 'reference-api/delivery/leadMessages';
 import { createMetrics } from 'reference-api/metrics/metrics';
 import { createApiServer } from 'reference-api/server';
+import { createVisitor } from 'reference-api/testing/visitor';
 import {
   leadActionPath,
   openTestDemo,
@@ -86,13 +87,9 @@ describe('figures', () => {
       metrics,
       host: createHostPages(demo.settings),
     });
+    const visitor = createVisitor(server, { origin: ownOrigin });
     const send = (role: string, more = {}) =>
-      server.inject({
-        method: 'POST',
-        url: `/mortgageapi/${leadActionPath}`,
-        headers: { origin: ownOrigin, 'content-type': 'text/plain' },
-        payload: JSON.stringify({ ...sampleLead, role, ...more }),
-      });
+      visitor.act(leadActionPath, { ...sampleLead, role, ...more });
     await send('BranchManager');
     await send('BranchManager', { emailAddress: 'canary' });
     await send('canary');
@@ -242,37 +239,22 @@ describe('the log', () => {
       assert.deepEqual(told.slice(0, 3), []);
     });
 
-  it('an outage is one line a second, with the number of failures (F28)', async () => {
+  it('an outage is one line a second, with the number of failures (F28)', async (context) => {
     const lines: Line[] = [];
-    const own = await openTestDemo(
-      {
-        logLevel: 'error',
-        logTo: {
-          write(text) {
-            const line = JSON.parse(text) as Line;
-            if (line.failures !== undefined) lines.push(line);
-          },
-        },
-      },
-      { ...demo, db: goneDatabase() },
-    );
-    mock.timers.enable({ apis: ['setTimeout'] });
-    const ask = () =>
-      own.server.inject({
-        method: 'POST',
-        url: '/user/account/services/WhoAmI.htm',
-        headers: { origin: ownOrigin, cookie: 'mortgage_session=x' },
-      });
-    try {
-      for (let asked = 0; asked < 200; asked += 1) assert.equal((await ask()).statusCode, 503);
-      assert.equal(lines.map(({ failures }) => failures).join(), '1');
-      mock.timers.tick(1000);
-      assert.equal(lines.map(({ failures }) => failures).join(), '1,199');
-      await ask();
-      assert.equal(lines.length, 3);
-    } finally {
-      mock.timers.reset();
-      await own.close();
-    }
+    const write = (text: string) => {
+      const line = JSON.parse(text) as Line;
+      if (line.failures !== undefined) lines.push(line);
+    };
+    const settings = { logLevel: 'error', logTo: { write } } as const;
+    await using own = await openTestDemo(settings, { ...demo, db: goneDatabase() });
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const visitor = own.visitor({ origin: ownOrigin, cookie: 'mortgage_session=x' });
+    const ask = () => visitor.postJson('/user/account/services/WhoAmI.htm', {});
+    for (let asked = 0; asked < 200; asked += 1) assert.equal((await ask()).statusCode, 503);
+    assert.equal(lines.map(({ failures }) => failures).join(), '1');
+    context.mock.timers.tick(1000);
+    assert.equal(lines.map(({ failures }) => failures).join(), '1,199');
+    await ask();
+    assert.equal(lines.length, 3);
   });
 });

@@ -3,8 +3,6 @@ import { describe, it } from 'node:test';
 import Fastify from 'fastify';
 import type { InjectOptions } from 'fastify';
 import { namedActions } from 'reference-api/namedActions';
-import { createPasswords } from 'reference-api/accounts/passwords';
-import { createApiServer } from 'reference-api/server';
 import { quietLogger } from 'reference-api/http/quietLogger';
 import {
   leadActionPath,
@@ -15,7 +13,6 @@ import {
   signInAs,
   useTestDemo,
 } from './demo';
-import { createHostPages } from '../src/server';
 import { statusOf, type Failure } from 'reference-api/testing/visitor';
 
 const demo = useTestDemo();
@@ -153,28 +150,18 @@ describe('when the database is away', () => {
 
   it('calls and pages that need it answer 503 with a time to retry, the others stay (F27 F28)', async () => {
     const gone = new Proxy(demo.db, { get: () => refuse });
-    await using server = await createApiServer(demo.settings, gone, createPasswords(), {
-      host: createHostPages(demo.settings),
-    });
-    const visitor = { cookie: 'mortgage_session=x', origin: ownOrigin };
-    const call = await server.inject({
-      method: 'POST',
-      url: '/user/account/services/WhoAmI.htm',
-      headers: visitor,
-    });
+    await using own = await openTestDemo({}, { ...demo, db: gone });
+    const visitor = own.visitor({ cookie: 'mortgage_session=x', origin: ownOrigin });
+    const call = await visitor.postJson('/user/account/services/WhoAmI.htm', {});
     assert.deepEqual(
       [call.statusCode, call.json<Failure>().error, call.headers['retry-after']],
       [503, 'ServiceUnavailable', '2'],
     );
     assert.ok(!call.body.includes('canary-host'));
-    const page = await server.inject({
-      url: '/mortgage/review-moderation/',
-      headers: { ...visitor, accept: 'text/html' },
-    });
+    const page = await visitor.get('/mortgage/review-moderation/', { accept: 'text/html' });
     assert.equal(page.statusCode, 503);
     assert.ok(page.body.includes('<div id="site-header"'));
     assert.ok(!page.body.includes('not part of the demo'));
-    const rates = server.inject({ url: '/mortgage-rates/', headers: visitor });
-    assert.equal((await rates).statusCode, 200);
+    assert.equal((await visitor.get('/mortgage-rates/')).statusCode, 200);
   });
 });
