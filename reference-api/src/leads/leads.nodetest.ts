@@ -83,6 +83,7 @@ describe('the rules of section 5', () => {
     [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', 'email'],
     [{ ...sampleLead, phoneNumber: '(415) 555-2671 x5' }, 'phoneNumber', 'phoneExtension'],
     [{ ...sampleLead, phoneNumber: '(911) 555-2671' }, 'phoneNumber', 'phone'],
+    [{ ...sampleLead, phoneNumber: '(415) 555-0100' }, 'phoneNumber', 'phone'],
     [{ ...sampleLead, lastName: '\u200B\u3164' }, 'lastName'],
     [{ ...sampleLead, id: 1 }, 'id'],
     [{}, 'firstName'],
