@@ -29,6 +29,8 @@ export const subjects = {
   hero: subject('a page with a picture', pageUrl('hero.html'), 'visible'),
   heroTag: subject('the same, with our tag', pageUrl('hero-tag.html'), 'live'),
   heroIncluded: subject('the same, with our shell included', pageUrl('hero-included.html'), 'live'),
+  guardedTag: subject('ours, script tag, COOP', pageUrl('guarded-tag.html'), 'visible'),
+  guardedIncluded: subject('ours, included, COOP', pageUrl('guarded-included.html'), 'visible'),
   demoTag: subject("the demo's page, script tag", demoUrl('/mortgage-rates/'), 'live'),
   demoIncluded: subject("the demo's page, included", demoUrl('/refinance/'), 'live'),
 };
@@ -72,6 +74,8 @@ async function buildPages(root: string, browser: Browser) {
     'bundle.js': { type: 'text/javascript', body: await buildOneBundle(root) },
     'tag.html': legacyPage('', place() + tag),
     'included.html': legacyPage('', place(shell) + tag),
+    'guarded-tag.html': { ...legacyPage('', place() + tag), more: openerPolicy },
+    'guarded-included.html': { ...legacyPage('', place(shell) + tag), more: openerPolicy },
     'wanted.html': legacyPage(wantsView, place() + tag),
     'signed-tag.html': legacyPage(signsIn, place() + tag),
     'signed-included.html': legacyPage(signsIn, place(shell) + tag),
@@ -96,6 +100,8 @@ const wantsView = `<script>addEventListener('load', async () => {
   performance.mark('wanted');
   mortgageEmbed.update('header-remote', { theme: 'refreshed' });
 })</script>`;
+/** As the demo's pages have it: Chromium starts another process for the page when the answer comes. */
+const openerPolicy = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 const picture = '<img src="/hero.bmp" width="720" height="704" alt="">';
 
 /** A picture of 95 KB that no compression makes smaller. */
