@@ -1,5 +1,6 @@
 import { pageNavigated } from '../navigation/actions';
 import { fakeApi } from '../testing/fakeApi';
+import { fakeResponse } from '../testing/fakeResponse';
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
 import type { Session } from '../session/contract';
@@ -80,25 +81,23 @@ describe('analytics', () => {
     ]);
   });
 
-  it('ANA-5 ERR-13: a failed auth info is reported, and the page view is still recorded', async () => {
+  it.each<[string, Response | undefined, string[]]>([
+    ['is lost: it is reported', undefined, ['ConnectionFailure']],
+    ['has status 500: it is reported', fakeResponse('', 500), ['ConnectionFailure']],
+    ['has status 404: the host has no such call (OPN-134)', fakeResponse('<p>', 404), []],
+  ])('ANA-5 ERR-13: the page view is recorded if auth info %s', async (_how, answer, details) => {
     const calls = putAnalytics();
     const report = jest.fn();
     Object.assign(window, { problems: { report } });
     startedSession(undefined, {
       site: { ...granted.site, errorReporterGlobal: 'problems' },
-      authInfo: () => undefined,
+      authInfo: () => answer,
     });
     await settled();
-    expect(report.mock.calls).toEqual([
-      [
-        {
-          name: 'AuthInfoFailure',
-          detail: 'ConnectionFailure',
-          environment: 'qa',
-          version: '1.0.0-abc',
-        },
-      ],
-    ]);
+    const more = { environment: 'qa', version: '1.0.0-abc' };
+    expect(report.mock.calls).toEqual(
+      details.map((detail) => [{ name: 'AuthInfoFailure', detail, ...more }]),
+    );
     expect(calls).toEqual([['page', { path: '/', environment: 'qa' }]]);
   });
 

@@ -67,14 +67,14 @@ function* recordPageViews(tasks: AnalyticsTasks): Saga {
   }
 }
 
-/** CAL-3, ERR-13. */
+/** CAL-3, ERR-13. A host may serve the page without this call (OPN-134). */
 function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga {
   if ((yield* select(selectSite)).account === 'none') return;
   if ((yield* select(selectLookup)).given) return;
   const auth = yield* call(fetchAuthInfo, api);
   if (!auth.ok) {
     const isSignedOut = ['LoginRequired', 'Login required'].includes(auth.error);
-    if (!isSignedOut) report({ name: 'AuthInfoFailure', detail: auth.error });
+    if (!isSignedOut && !auth.isMissing) report({ name: 'AuthInfoFailure', detail: auth.error });
     return;
   }
   const found = yield* call(lookUpUser, 'cache' as const);

@@ -3,7 +3,13 @@
 /** The result of a call: a checked value, or the name of its failure. Expected failures are values, not exceptions. */
 export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: ApiError; readonly validationErrors?: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly error: ApiError;
+      readonly validationErrors?: readonly string[];
+      /** The host answered 404: it may not have this action. */
+      readonly isMissing?: true;
+    };
 
 /** Names of failures: the catalogue's (ERR) or whatever name the API answered with. */
 export type ApiError =

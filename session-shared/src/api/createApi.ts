@@ -38,7 +38,7 @@ export function createApi(settings: ApiSettings): ApiClient {
     const answer = await sendShared(buildActionRequest(actionCall, settings));
     const result = await toApiResult(answer, read);
     if (isInvalidToken(result)) drop();
-    return result;
+    return result.ok || answer.status !== 404 ? result : { ...result, isMissing: true };
   };
   // A page can do without the others.
   const sendToService = skipMissing(sendToPage);

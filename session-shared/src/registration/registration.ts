@@ -72,7 +72,7 @@ export function registrationReducer(
     case 'registration/entryReset':
       return { ...state, ...action.entry };
     case 'registration/uiConfigSet':
-      return { ...state, uiConfig: { ...state.uiConfig, ...action.uiConfig } };
+      return { ...state, uiConfig: withSet(state.uiConfig, action.uiConfig) };
     case 'registration/lightboxShown':
       return { ...state, showLightbox: true };
     case 'registration/lightboxHidden':
@@ -85,6 +85,12 @@ export function registrationReducer(
       return state;
   }
 }
+
+/** An undefined value leaves the one before. */
+const withSet = (before: SignInUiConfig, next: Partial<SignInUiConfig>): SignInUiConfig => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)),
+});
 
 /** Throws if a setter's action has no value, however the action was made. */
 function given<Value>(value: Value | undefined, message: string): Value {

@@ -88,7 +88,7 @@ function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): S
 
 function createAnnouncement(window: Window, tabs: TabChannel) {
   let lastId: string | undefined;
-  return (action: ReturnType<typeof loggedIn | typeof loggedOut>): void => {
+  return (action: VisitorChange): void => {
     const user = action.type === 'session/loggedIn' ? action.user : undefined;
     const page = findPageState(window);
     // An answer from before the change is not about this visitor.
@@ -103,19 +103,26 @@ function createAnnouncement(window: Window, tabs: TabChannel) {
   };
 }
 
-/** Once for each change: the page gets `signedIn` or `signedOut`, and a visitor's answers end with their session. */
+type VisitorChange = ReturnType<typeof loggedIn | typeof loggedOut>;
+
+/** Once for each change: the page gets `signedIn` or `signedOut`. */
 function* visitorChangesSaga(document: Document): SagaGenerator<void> {
   let wasSignedIn = false;
-  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], function* () {
+  let owner: string | undefined;
+  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], function* (action: VisitorChange) {
     const user = yield* select(selectUser);
+    const cause = 'cause' in action ? action.cause : undefined;
+    // A visitor's answers end with their session. A refused token keeps them, but not for another person (OPN-118).
+    const isEnd = cause ? cause !== 'invalidToken' : wasSignedIn;
+    const isOver = user ? user.id !== owner : isEnd;
+    if (owner !== undefined && isOver)
+      yield* put(onboardingConfigSet({ zipCode: undefined, email: undefined }));
+    owner = user?.id ?? (isOver ? undefined : owner);
     const isSignedIn = user !== undefined;
     if (isSignedIn === wasSignedIn) return;
     wasSignedIn = isSignedIn;
     if (user) dispatchPageEvent(document, 'signedIn', { userId: user.id });
-    else {
-      yield* put(onboardingConfigSet({ zipCode: undefined, email: undefined }));
-      dispatchPageEvent(document, 'signedOut', {});
-    }
+    else dispatchPageEvent(document, 'signedOut', {});
   });
 }
 

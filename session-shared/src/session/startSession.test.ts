@@ -4,6 +4,7 @@ import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
 import { startedSession } from '../testing/startedSession';
 import { selectConfig } from '../config/config';
 import { pageNavigated } from '../navigation/actions';
+import { onboardingConfigSet } from '../onboarding/onboarding';
 import { lightboxHidden } from '../registration/registration';
 import {
   loggedIn,
@@ -138,6 +139,22 @@ describe('who the visitor is', () => {
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
     session.store.dispatch(loggedOut());
     expect(heard).toEqual(['mortgage:signedIn {"userId":"X1-7"}', 'mortgage:signedOut {}']);
+  });
+
+  it.each([
+    ['another person', [loggedIn({ ...grace.user, id: 'X1-8' } as never)], undefined],
+    ['a sign-out in another tab', [loggedOut('otherTab')], undefined],
+    ['the same person', [loggedOut(), loggedIn({ ...ada.user, id: 'X1-7' } as never)], '94612'],
+  ])('a refused token keeps the answers of the visitor; then %s (AUT-3)', (_who, then, zipCode) => {
+    const { store } = startedSession().session;
+    const answer = () => store.getState().onboarding.zipCode;
+    store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
+    store.dispatch(onboardingConfigSet({ zipCode: '94612' }));
+    for (const action of [loggedOut('invalidToken'), ...then]) {
+      expect(answer()).toBe('94612');
+      store.dispatch(action);
+    }
+    expect(answer()).toBe(zipCode);
   });
 
   it.each([

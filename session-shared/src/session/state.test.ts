@@ -83,7 +83,7 @@ describe('the session store', () => {
       nodeSet('n'),
       pathSet('/p'),
       redirectUrlSet('/r'),
-      uiConfigSet({ showTabs: false, renderNodeTarget: '#sign-in' }),
+      uiConfigSet({ showTabs: false, renderNodeTarget: '#sign-in', gaLabel: undefined }),
     );
     expect(state.user.authToken).toBe('t');
     expect(state.registration).toMatchObject({

@@ -4,7 +4,7 @@ import { startSession } from '../session/startSession';
 import { readStampedSite } from '../site/sessionPart';
 import { fakeResponse } from './fakeResponse';
 
-/** The answer of a fake address: JSON, text, or a failing connection (undefined). */
+/** The answer of a fake address: JSON, text, a `fakeResponse`, or a failing connection (undefined). */
 export type Answers = (url: string, init: SentInit) => unknown;
 
 /** As the session calls fetch. */
@@ -32,6 +32,7 @@ export function startedSession(
     if (!isAuthInfo) sent.push({ url, init });
     const answer = await (isAuthInfo ? authInfo : answers)(url, init);
     if (answer === undefined) throw new TypeError('Failed to fetch');
+    if (Object.hasOwn(Object(answer), 'clone')) return answer;
     return fakeResponse(typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
   const navigate: jest.MockedFunction<(address: string) => void> = jest.fn();
