@@ -193,18 +193,22 @@ describe('the menus and the page frame', () => {
     expect(session.reported).toEqual([]);
   });
 
-  it('CAL-14 HDR-18: the user part of an answer does not reach a person who signed in meanwhile', async () => {
-    let answer!: (json: unknown) => void;
-    const answered = new Promise((resolve) => (answer = resolve));
-    const { session } = await show({ [frame()]: () => answered }, { loggedIn: true });
-    await act(async () => {
-      session.store.dispatch(loggedOut('otherUser'));
-      session.store.dispatch(loggedIn(readUser({ id: '8', firstName: 'Ben' })));
-    });
-    await act(async () => answer({ topnav: { json: { sections: [region], user: userPart } } }));
-    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
-    expect(selectUserNavigation(session.store.getState())).toBeUndefined();
-  });
+  it.each([true, false])(
+    'CAL-14 HDR-18: the user part of an answer does not reach another person in the tab (known: %s)',
+    async (isKnown) => {
+      let answer!: (json: unknown) => void;
+      const answers = [new Promise((resolve) => (answer = resolve)), framed([region])];
+      const shown = await show({ [frame()]: () => answers.shift() }, { loggedIn: isKnown });
+      const { dispatch, getState } = shown.session.store;
+      await act(async () => {
+        dispatch(loggedOut('otherUser'));
+        dispatch(loggedIn(readUser({ id: '8', firstName: 'Ben' })));
+      });
+      await act(async () => answer({ topnav: { json: { sections: [], user: userPart } } }));
+      expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+      expect(selectUserNavigation(getState())).toBeUndefined();
+    },
+  );
 
   it('CAL-14 OPN-28: the user part counts only while no user navigation is in the store', async () => {
     const answer = { [frame()]: { topnav: { json: { sections: [], user: userPart } } } };

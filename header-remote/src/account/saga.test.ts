@@ -187,6 +187,17 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual(expected);
   });
 
+  it('HDR-18: ignores sections that were asked for before another person came in another tab', async () => {
+    const { answer, answered } = held();
+    const answers = [answered, { sections: [section('own')] }];
+    const { session, state } = start({ [sectionsPath]: () => answers.shift() });
+    session.store.dispatch(loggedOut('otherTab'));
+    session.store.dispatch(loggedIn(person('ben'), 'token'));
+    answer({ sections: [section('of-ada')] });
+    await settle();
+    expect(selectAccountSections(state()).map(({ key }) => key)).toEqual(['own']);
+  });
+
   it("makes no call about the page's visitor, and shows what the page gives (OPN-132)", async () => {
     const { session, state, calls } = start({});
     const given = (displayName: string) => ({ avatar: { displayName }, navLinks: {} });

@@ -17,6 +17,7 @@ import {
   type SessionFeature,
 } from 'session-shared/session';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
+import { forPresentVisitor } from '../session/forPresentVisitor';
 import { loadReaders, saysNothing } from '../session/loadReaders';
 import { selectGiven } from '../session/selectGiven';
 import { whileLoggedIn } from '../session/whileLoggedIn';
@@ -33,7 +34,7 @@ export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSa
 
 function* accountSaga(session: Session): SagaGenerator<void> {
   if ((yield* select(selectSite)).account === 'none') return;
-  yield* call(syncLogin, session);
+  yield* call(forPresentVisitor, () => syncLogin(session));
   yield* call(whileLoggedIn, () => loadAccountMenu(session));
 }
 

@@ -27,6 +27,7 @@ import {
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
 import { isAboutVisitor } from '../account/isAboutVisitor';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
+import { forPresentVisitor } from '../session/forPresentVisitor';
 import { loadReaders, saysNothing } from '../session/loadReaders';
 import { navigationSlice, sectionsLoaded } from './navigation';
 
@@ -46,7 +47,7 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
     const regionId = yield* call(findRegionId, session);
     if (!running || regionId !== asked) {
       if (running) yield* cancel(running);
-      running = yield* fork(loadFrame, session, regionId);
+      running = yield* fork(forPresentVisitor, () => loadFrame(session, regionId));
       asked = regionId;
     }
     yield* take(changes);

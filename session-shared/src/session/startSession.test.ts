@@ -315,6 +315,20 @@ describe('other tabs', () => {
     },
   );
 
+  it.each(['signedIn', { userId: 'X1-8' }])(
+    'F29: %j while the visitor is looked up makes the answers under way outdated',
+    async (message) => {
+      const waiting: ((json: unknown) => void)[] = [];
+      const { session } = startedSession(() => new Promise((resolve) => waiting.push(resolve)));
+      const dispatch = jest.spyOn(session.store, 'dispatch');
+      const lookup = session.lookUpUser();
+      otherTabSays(message);
+      expect(dispatch).toHaveBeenCalledWith(loggedOut('invalidToken'));
+      waiting.forEach((answer, index) => answer(index === 0 ? ada : grace));
+      expect(await lookup).toMatchObject({ user: { id: 'X1-8' } });
+    },
+  );
+
   it.each([
     ['a sign-out by a page without us', '1', { message: 'Login required' }, ['signedOut']],
     ['a sign-in by a page without us', '', ada, ['signedIn']],

@@ -160,10 +160,13 @@ const joinTabs = (
     if (status === 'signedIn') store.dispatch(lightboxHidden());
   };
   return openTabChannel(window, (message) => {
-    if (message === 'signedIn') void lookUpUser('cookie').then(closeDialog);
-    else if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
+    const id = selectUser(store.getState())?.id;
+    if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
     else if (typeof message === 'number') store.dispatch(expiryFound(message, true));
-    else if ((selectUser(store.getState())?.id ?? message.userId) !== message.userId)
-      void lookUpUser('cookie');
+    else if (message === 'signedIn' || message.userId !== id) {
+      // Answers under way may be about the person before.
+      if (id === undefined) store.dispatch(loggedOut('invalidToken'));
+      void lookUpUser('cookie').then(closeDialog);
+    }
   });
 };
