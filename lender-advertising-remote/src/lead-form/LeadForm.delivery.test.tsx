@@ -82,15 +82,22 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Bea van der Berg II');
   });
 
-  it("OPN-65: a loan officer's choices come back with the lookup", async () => {
-    const before = show();
-    await fillOfficer();
-    before.leave();
-    show();
-    await wait(0);
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
-    expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
-  });
+  it.each(['', 'Acme'])(
+    "OPN-65 OPN-66: a loan officer's choices come back with the lookup, and %j typed before with another role",
+    async (typed) => {
+      const before = show(fine, { user: cora });
+      enter('Company', typed);
+      await fillOfficer();
+      expect(draft()).not.toContain('Cora');
+      before.leave();
+      show(fine, { user: cora });
+      await wait(0);
+      expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
+      expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
+      chooseRole('AdAgency');
+      expect(screen.getByLabelText('Company')).toHaveValue(typed);
+    },
+  );
 
   it('Submit gets the focus when a connection that is back ends the listed errors (F38)', async () => {
     let isBack = false;
@@ -363,8 +370,7 @@ describe('a lead on its way', () => {
 
   it('adds the draft to what its owner entered before the session knew them (FRM-2 OPN-118)', async () => {
     const before = show(fine, { user: cora });
-    chooseRole('BranchManager');
-    enter('Phone', '4155552671');
+    await fillOfficer();
     before.leave();
     const { signIn } = show(fine, { entered: { role: 'AdAgency', name: 'Cora Lane' } });
     await wait();
@@ -373,6 +379,9 @@ describe('a lead on its way', () => {
     await signIn(cora);
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
     expect(screen.getByLabelText('Role')).toHaveValue('AdAgency');
+    enter('Company', 'Acme');
+    chooseRole('BranchManager');
+    expect(screen.getByLabelText('Company')).toHaveValue('Acme');
   });
 
   it('FRM-2 FRM-8 ENT-24: sends the checked lead, even after another sign-in', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { attempt } from 'embed/attempt';
 import { leadDraftKey } from 'embed/hand-overs';
 import { utmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
-import { emptyLead, leadFields, type LeadValues } from '../fields/leadFields';
+import { emptyLead, leadFields, type LeadEntries } from '../fields/leadFields';
 
 const text = v.pipe(v.string(), v.maxLength(1000));
 /**
@@ -13,7 +13,10 @@ const text = v.pipe(v.string(), v.maxLength(1000));
 const storedDraftSchema = v.object({
   key: v.string(),
   owner: v.nullable(text),
-  values: v.object(v.entriesFromList(leadFields, text)),
+  values: v.object({
+    ...v.entriesFromList(leadFields, text),
+    typed: v.optional(v.object({ name: text, companyName: text })),
+  }),
   utmParams: v.optional(v.object(v.entriesFromList(utmParams, v.optional(text)))),
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -30,7 +33,7 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
   let landing = named ?? earlier?.utmParams;
   let key = makeKey();
   let owner: string | null = null;
-  const keep = (values: LeadValues): void => {
+  const keep = (values: LeadEntries): void => {
     const stored: StoredDraft = { key, owner, values, utmParams: landing };
     attempt(() => storage()?.setItem(leadDraftKey, JSON.stringify(stored)));
   };
@@ -49,7 +52,7 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
       landing = later ?? landing;
     },
     /** For the present visitor: gives the entries that the form shows instead of `typed`, or undefined (OPN-118). */
-    follow(userId: string | undefined, typed: LeadValues): LeadValues | undefined {
+    follow(userId: string | undefined, typed: LeadEntries): LeadEntries | undefined {
       const isForeign = (id: string | null = null) => Boolean(userId && id && id !== userId);
       let shown = isForeign(owner) ? emptyLead : undefined;
       if (shown || isForeign(earlier?.owner)) {
@@ -73,7 +76,7 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
 const readDraft = (storage: DraftStorage): StoredDraft | undefined =>
   attempt(() => v.parse(storedDraftSchema, JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null')));
 
-const onlyEntries = (values: LeadValues): Partial<LeadValues> =>
+const onlyEntries = (values: LeadEntries): Partial<LeadEntries> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 /** Not `randomUUID`: an http page has none. */

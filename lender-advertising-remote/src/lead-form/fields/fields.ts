@@ -4,7 +4,7 @@ import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOptions';
 import type { SessionState } from 'session-shared/session';
-import { emptyLead, type LeadField, type LeadValues } from './leadFields';
+import { emptyLead, type LeadEntries, type LeadField, type LeadValues } from './leadFields';
 
 export type LenderLookup =
   | { readonly status: 'idle' | 'inProgress' | 'error' }
@@ -19,10 +19,8 @@ interface UserDefaults {
 export interface FieldsState {
   readonly values: LeadValues;
   readonly lookup: LenderLookup;
-  /** Name and company are chosen from a record of the directory. */
-  readonly isListed: boolean;
-  /** As the visitor typed them before that. */
-  readonly typed?: Pick<LeadValues, 'name' | 'companyName'>;
+  /** Name and company as the visitor typed them, where they are chosen from a record of the directory now. */
+  readonly typed?: LeadEntries['typed'];
   readonly defaults: UserDefaults;
 }
 
@@ -30,7 +28,6 @@ const idle: LenderLookup = { status: 'idle' };
 const initialState: FieldsState = {
   values: emptyLead,
   lookup: idle,
-  isListed: false,
   defaults: { name: '', emailAddress: '' },
 };
 
@@ -43,52 +40,49 @@ export function fieldsReducer(
       return changeField(state, action.field, action.value);
     case 'leadForm/draftRestored':
       return fillIn({
-        ...state,
-        values: action.values,
-        lookup: action.values.nmlsId === '' ? idle : state.lookup,
+        ...withEntries(state, action.entries),
+        lookup: action.entries.nmlsId === '' ? idle : state.lookup,
       });
     case 'leadForm/userDefaultsKnown':
       // After a change of account, removes defaults that the visitor has not edited.
-      return fillIn({
-        ...state,
-        defaults: action.defaults,
-        values: toTyped(state),
-        typed: undefined,
-      });
+      return fillIn({ ...withEntries(state, toTyped(state)), defaults: action.defaults });
     case 'leadForm/lenderLookupStarted':
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
       return fillIn({
         ...state,
         lookup: { status: 'set', lender: action.lender },
-        isListed: true,
-        typed: state.isListed ? state.typed : toChoice(state.values),
+        typed: state.typed ?? toChoice(state.values),
       });
     // NML-5: removes the earlier record, with the name and the company chosen from it.
     case 'leadForm/lenderLookupFailed':
       return {
         ...state,
         lookup: { status: 'error' },
-        isListed: false,
-        values: { ...state.values, ...(state.isListed && (state.typed ?? noChoice)) },
+        typed: undefined,
+        values: { ...state.values, ...state.typed },
       };
     default:
       return state;
   }
 }
 
-const noChoice = { name: '', companyName: '' };
+const withEntries = (state: FieldsState, { typed, ...values }: LeadEntries): FieldsState => ({
+  ...state,
+  values,
+  typed: values.role === 'LoanOfficer' ? typed : undefined,
+});
 const toChoice = ({ name, companyName }: LeadValues) => ({ name, companyName });
 
 /** The company from a record of the directory goes with the loan officer's role; what was typed before comes back (OPN-66). */
 function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
   const values = { ...state.values, [field]: value };
   if (field === 'role') {
-    const { name, companyName } = state.isListed ? (state.typed ?? noChoice) : values;
+    const { name, companyName } = state.typed ?? values;
     return fillIn({
       ...state,
       lookup: idle,
-      isListed: false,
+      typed: undefined,
       values: { ...values, nmlsId: '', name: values.name || name, companyName },
     });
   }
@@ -96,10 +90,14 @@ function changeField(state: FieldsState, field: LeadField, value: string): Field
 }
 
 /** Without the account's own values. */
-function toTyped({ values, defaults }: FieldsState): LeadValues {
-  const typed = (field: keyof UserDefaults) =>
-    values[field] === defaults[field] ? '' : values[field];
-  return { ...values, name: typed('name'), emailAddress: typed('emailAddress') };
+function toTyped({ values, defaults, typed }: FieldsState): LeadEntries {
+  const without = (own: string, value: string) => (value === own ? '' : value);
+  return {
+    ...values,
+    name: without(defaults.name, values.name),
+    emailAddress: without(defaults.emailAddress, values.emailAddress),
+    typed: typed && { ...typed, name: without(defaults.name, typed.name) },
+  };
 }
 
 /** FRM-2: defaults fill empty fields only. OPN-65: a loan officer's name and company stay only if the directory lists them. */
@@ -122,8 +120,8 @@ function fillIn(state: FieldsState): FieldsState {
 
 export const fieldChanged = (field: LeadField, value: string) =>
   ({ type: 'leadForm/fieldChanged', field, value }) as const;
-export const draftRestored = (values: LeadValues) =>
-  ({ type: 'leadForm/draftRestored', values }) as const;
+export const draftRestored = (entries: LeadEntries) =>
+  ({ type: 'leadForm/draftRestored', entries }) as const;
 export const userDefaultsKnown = (defaults: UserDefaults) =>
   ({ type: 'leadForm/userDefaultsKnown', defaults }) as const;
 export const lenderLookupStarted = () => ({ type: 'leadForm/lenderLookupStarted' }) as const;
@@ -147,7 +145,7 @@ const selectFields = ({ leadForm }: StateWithFields): FieldsState =>
   leadForm?.fields ?? initialState;
 export const selectValues = (state: SessionState): LeadValues => selectFields(state).values;
 /** The entries that the visitor typed or chose; only these are kept (FRM-2). */
-export const selectTyped = (state: SessionState): LeadValues => toTyped(selectFields(state));
+export const selectTyped = (state: SessionState): LeadEntries => toTyped(selectFields(state));
 export const selectLookup = (state: SessionState): LenderLookup => selectFields(state).lookup;
 
 export const selectNameOptions = createSelector([selectLookup], (lookup) =>
