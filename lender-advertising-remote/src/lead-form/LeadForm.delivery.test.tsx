@@ -299,6 +299,20 @@ describe('a lead on its way', () => {
     expect(callsOf('getNMLSLender')).toHaveLength(1);
   });
 
+  it('OPN-68: a press announces that the fields with an error are checked again', async () => {
+    let answer: (parsed: object) => void = () => undefined;
+    const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
+    const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your entries…');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    answer({});
+    await wait();
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(callsOf(leadAction)).toHaveLength(1);
+  });
+
   it('FRM-7 FRM-16: an edit cancels a press whose checks still run', async () => {
     let answer: (parsed: object) => void = () => undefined;
     const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];

@@ -28,6 +28,7 @@ export function SubmitLead() {
         {status === 'sending' && <p className={notices.info}>{text('sending')}</p>}
         {status === 'sent' && <p className={`${notices.info} ${classes.strong}`}>{text('sent')}</p>}
         {status === 'editing' && !online && <p className={notices.quiet}>{text('offline')}</p>}
+        {'isChecked' in submission && <p className={notices.quiet}>{text('checking')}</p>}
       </div>
       <div role="alert">
         {submission.status === 'failed' && <Failure cause={submission.cause} />}

@@ -21,7 +21,8 @@ const causes: Readonly<Record<string, FailureCause>> = {
 export const decideFailure = (error: string): FailureCause => causes[error] ?? 'unexpected';
 
 export type SubmissionState =
-  | { readonly status: 'editing' | 'sending' | 'sent' }
+  | { readonly status: 'editing'; readonly isChecked?: boolean }
+  | { readonly status: 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly cause: FailureCause };
 
 const editing: SubmissionState = { status: 'editing' };
@@ -36,7 +37,10 @@ export function submissionReducer(
     case 'leadForm/draftRestored':
       return editing;
     case 'leadForm/errorsShown':
-      return state.status === 'sending' ? editing : state;
+      return state.status === 'failed' ? state : editing;
+    // A press checks the fields again, which may take seconds.
+    case 'leadForm/leadSubmitted':
+      return state.status === 'editing' ? { ...state, isChecked: true } : state;
     // The connection is back: sending is possible again, without an edit.
     case 'leadForm/connectionChanged':
       return action.online && mayRetry(state) ? editing : state;
