@@ -32,3 +32,12 @@ it('has for each call an example answer of the declared form (CAL-1..16)', () =>
   for (const [name, example] of examples)
     assert.deepEqual(contract.mistakesOf(name, example), [], name);
 });
+
+it('a part that is null is missing, as for the readers: a GraphQL server sends all parts (OPN-122)', () => {
+  const { mistakesOf } = parseContract(renderOpenApi());
+  const answer = (lenderId: unknown, authToken: unknown) =>
+    mistakesOf('signIn-answer', { authToken, user: { id: '7', lenderId }, expiresIn: null });
+  assert.deepEqual(answer(null, 't'), []);
+  assert.notDeepEqual(answer(7.5, 't'), []);
+  assert.notDeepEqual(answer(null, null), []);
+});

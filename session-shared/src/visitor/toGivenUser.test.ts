@@ -25,6 +25,14 @@ it("is the session's user, and their part of the account menu", () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
+it('a part that is null or undefined is missing, without a warning (OPN-122)', () => {
+  const menu = [{ key: null, text: 'Orders', href: '/orders/' }];
+  const { user, given } = toGivenUser({ id: '7', photo: null, roles: undefined, menu } as never);
+  expect(user).toMatchObject({ id: 'X1-7', profileTypes: [] });
+  expect(given?.navLinks.page0).toMatchObject({ title: 'Orders' });
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
 it.each([
   [{ displayName: 7 }, 'displayName', '(7)', 'write a text of at most 255 characters.'],
   [{ roles: 'Lender' }, 'roles', '("Lender")', 'write a list of texts, such as ["Lender"].'],

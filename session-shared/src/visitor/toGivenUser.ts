@@ -17,8 +17,8 @@ const isText = matches(/^.{1,255}$/);
 const isAddress = matches(/^(https?:\/\/|\/(?!\/))\S+$/);
 const isPermission: Test = (value) => permissions.some((known) => known === value);
 const isEntry: Test = (value) => {
-  const { key = 'none', text, href } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return [key, text].every(isText) && isAddress(href);
+  const { key, text, href } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return [key ?? 'none', text].every(isText) && isAddress(href);
 };
 
 const parts: Record<keyof GivenVisitor, readonly [isValid: Test, advice: string]> = {
@@ -76,5 +76,6 @@ function check(given: GivenVisitor): GivenVisitor {
     );
     return false;
   };
-  return Object.fromEntries(Object.entries(given).filter(isValid));
+  const said = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(said.filter(isValid));
 }

@@ -61,7 +61,7 @@ export function parseContract(text: string) {
     header: (name: string) => headers[name],
     mistakesOf(schema: string, value: unknown) {
       const validate = ajv.compile({ $ref: `#/$defs/${schema}`, $defs });
-      return validate(value) ? [] : (validate.errors ?? []).map(toWords);
+      return validate(withoutNulls(value)) ? [] : (validate.errors ?? []).map(toWords);
     },
     namesIn: (content: Content | undefined) =>
       [...JSON.stringify(content?.schema ?? {}).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(
@@ -69,6 +69,10 @@ export function parseContract(text: string) {
       ),
   };
 }
+
+/** Null is as good as missing (docs/contracts.md). */
+const withoutNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_name, part: unknown) => part ?? undefined);
 
 const toWords = ({ instancePath, message = 'is not as it should be' }: ErrorObject): string =>
   `${instancePath === '' ? 'the answer' : instancePath.slice(1).replaceAll('/', '.')} ${message}`;
