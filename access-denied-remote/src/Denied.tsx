@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { stroke } from 'remote-kit/stroke';
 import { AccessDenied, type AccessDeniedProps } from 'session-shared/gate';
 import controls from 'design-tokens/controls.module.css';
 import classes from './AccessGate.module.css';
@@ -31,11 +32,8 @@ const lock = (
     <circle cx="12" cy="12" r="24" fill="var(--color-brand-soft)" />
     <path
       d="M5 11h14v9H5Zm3 0V8a4 4 0 0 1 8 0v3m-4 3.5v2"
-      fill="none"
+      {...stroke}
       stroke="var(--color-brand)"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     />
   </svg>
 );

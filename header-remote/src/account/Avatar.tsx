@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { decideAvatar } from 'mortgage-domain/people/avatar';
+import { stroke } from 'remote-kit/stroke';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { selectAvatarData } from './accountLinks';
@@ -45,14 +46,7 @@ export function AvatarIcon({ index }: { readonly index: number }) {
   return (
     <svg width="36" height="36" viewBox="-6 -6 36 36" aria-hidden="true">
       <circle cx="12" cy="12" r="18" fill={fill} />
-      <path
-        d={path}
-        fill="none"
-        stroke="#fff"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={path} {...stroke} stroke="#fff" />
     </svg>
   );
 }

@@ -258,16 +258,6 @@ describe('the lead form', () => {
 describe('OPN-74 FRM-23: checks and the end of typing', () => {
   prepareForm();
 
-  it('checks a text one second after the last key', async () => {
-    show();
-    chooseRole('AdAgency');
-    await person.type(screen.getByLabelText('Email'), 'ada');
-    await wait(inputDebounceMs - 1);
-    expect(screen.queryByText(badEmail)).toBeNull();
-    await wait(1);
-    expect(screen.getByText(badEmail)).toBeInTheDocument();
-  });
-
   it('checks a choice at once', async () => {
     show();
     chooseRole('AdAgency');

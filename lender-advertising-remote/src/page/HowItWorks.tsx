@@ -1,3 +1,4 @@
+import { stroke } from 'remote-kit/stroke';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import classes from './HowItWorks.module.css';
 import page from './Page.module.css';
@@ -25,14 +26,7 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
               viewBox="0 0 24 24"
               aria-hidden="true"
             >
-              <path
-                d={icons[item.icon]}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinejoin="round"
-                strokeLinecap="round"
-              />
+              <path d={icons[item.icon]} {...stroke} />
             </svg>
             <h3 className={classes.cardTitle}>{item.title}</h3>
             <p className={page.soft}>{item.text}</p>

@@ -1,5 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { toInitials } from 'mortgage-domain/people/avatar';
+import { stroke } from 'remote-kit/stroke';
 import type { Drawing, LenderPageContent, Testimonial } from '../content/lenderPageContent';
 import page from './Page.module.css';
 import { text } from '../site/messages';
@@ -63,14 +64,7 @@ function Arrow({ step, label, move }: ArrowProps) {
   return (
     <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d={step < 0 ? 'm14.5 5-7 7 7 7' : 'm9.5 5 7 7-7 7'}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path d={step < 0 ? 'm14.5 5-7 7 7 7' : 'm9.5 5 7 7-7 7'} {...stroke} />
       </svg>
     </button>
   );

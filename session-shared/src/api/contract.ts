@@ -43,6 +43,13 @@ export interface PageRequest {
   readonly signal?: AbortSignal;
 }
 
+type ActionCall = <Value>(
+  action: string,
+  input: object,
+  read: Reader<Value>,
+  options?: CallOptions,
+) => Promise<ApiResult<Value>>;
+
 /**
  * The API client: actions of the mortgage API, and paths on the host of the page. An expected failure is a result;
  * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with 'Login required' (an authenticated call without
@@ -51,19 +58,9 @@ export interface PageRequest {
  */
 export interface Api {
   /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */
-  get<Value>(
-    action: string,
-    input: object,
-    read: Reader<Value>,
-    options?: CallOptions,
-  ): Promise<ApiResult<Value>>;
+  readonly get: ActionCall;
   /** POST `{base}/{action}`, text/plain JSON, partnerId in the query (API-4, API-5). */
-  post<Value>(
-    action: string,
-    input: object,
-    read: Reader<Value>,
-    options?: CallOptions,
-  ): Promise<ApiResult<Value>>;
+  readonly post: ActionCall;
   /** A request on the page's own host with its cookies, for the calls that are not actions (CAL-2, CAL-12 to CAL-16). */
   request<Value>(path: string, read: Reader<Value>, init?: PageRequest): Promise<ApiResult<Value>>;
 }

@@ -64,11 +64,9 @@ async function keepRegionInformation({ api, store }: PlaceSession, regionId: str
 
 /** One cache for each session; each session has its own API object. */
 function openCache(api: Api): LookupCache {
-  const known = caches.get(api);
-  if (known) return known;
-  const made = createLookupCache();
-  caches.set(api, made);
-  return made;
+  const cache = caches.get(api) ?? createLookupCache();
+  caches.set(api, cache);
+  return cache;
 }
 
 type KnownPlace = Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string };

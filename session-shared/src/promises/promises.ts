@@ -1,4 +1,5 @@
 /** How each call goes, by action type. Source: specification 4; ledger PRM-1. */
+import type { VisitorAction } from '../visitor/visitor';
 
 export type PromiseStatus = 'inProgress' | 'success' | 'error';
 export type PromisesState = Readonly<Record<string, PromiseStatus>>;
@@ -6,14 +7,11 @@ export const initialPromises: PromisesState = {};
 
 export function promisesReducer(
   state: PromisesState = initialPromises,
-  action: { readonly type: string },
+  action: PromisesAction | VisitorAction,
 ): PromisesState {
-  if (!isStatusChange(action)) return state;
+  if (action.type !== 'promise/statusChanged') return state;
   return { ...state, [action.actionType]: action.status };
 }
-
-const isStatusChange = (action: { readonly type: string }): action is PromisesAction =>
-  action.type === 'promise/statusChanged';
 
 export const promiseStatusChanged = (actionType: string, status: PromiseStatus) =>
   ({ type: 'promise/statusChanged', actionType, status }) as const;

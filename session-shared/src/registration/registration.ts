@@ -89,7 +89,7 @@ export function registrationReducer(
 /** An undefined value leaves the one before. */
 const withSet = (before: SignInUiConfig, next: Partial<SignInUiConfig>): SignInUiConfig => ({
   ...before,
-  ...Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(Object.entries<unknown>(next).filter(([, value]) => value !== undefined)),
 });
 
 /** Throws if a setter's action has no value, however the action was made. */

@@ -32,7 +32,7 @@ export function startedSession(
     if (!isAuthInfo) sent.push({ url, init });
     const answer = await (isAuthInfo ? authInfo : answers)(url, init);
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    if (Object.hasOwn(Object(answer), 'clone')) return answer;
+    if (answer instanceof Object && 'clone' in answer) return answer;
     return fakeResponse(typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
   const navigate: jest.MockedFunction<(address: string) => void> = jest.fn();
