@@ -3,6 +3,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { keepsCookies } from 'embed/cookies';
 import type { AccountSections } from 'mortgage-domain/menus/accountSections';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import type { User } from 'mortgage-domain/people/user';
 import { buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import {
   loggedOut,
@@ -28,7 +29,6 @@ import {
   userNavigationLoaded,
 } from './account';
 import { accountCall } from './accountCall';
-import { isAboutVisitor } from './isAboutVisitor';
 
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
 
@@ -55,6 +55,12 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   }
   yield* put(accountSectionsLoaded(account.value, user?.id));
   yield* call(hasSections ? findVisitor : endSession, session);
+}
+
+/** Whether a server's answer is about the present visitor. After another sign-in or sign-out it is not (HDR-18). */
+function isAboutVisitor(hasUser: boolean, userBefore?: User, user?: User): boolean {
+  if (user === userBefore) return true;
+  return hasUser && (!userBefore || user?.id === userBefore.id);
 }
 
 /** Without cookies the answer is about no visitor: a sign-in lasts as long as the page (F36). */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { findAccountPage } from 'mortgage-domain/site/accountPages';
+import { stroke } from 'remote-kit/stroke';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { MenuLinks } from '../navigation/MenuLinks';
@@ -70,16 +71,7 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
 
 function MenuIcon() {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
       <path className={classes.bars} d="M3 6h18M3 12h18M3 18h18" />
       <path className={classes.cross} d="M5 5l14 14M19 5L5 19" />
     </svg>

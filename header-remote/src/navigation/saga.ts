@@ -18,14 +18,12 @@ import {
   selectConfig,
   selectLoggedIn,
   selectSite,
-  selectUser,
   type ApiResult,
   type Session,
   type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
-import { isAboutVisitor } from '../account/isAboutVisitor';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
 import { forPresentVisitor } from '../session/forPresentVisitor';
 import { loadReaders, saysNothing } from '../session/loadReaders';
@@ -56,7 +54,6 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
 
 function* loadFrame(session: Session, regionId: string | undefined): SagaGenerator<void> {
   const { guid } = yield* select(selectConfig);
-  const userBefore = yield* select(selectUser);
   const frame = yield* call(fetchPageFrame, session, regionId, guid);
   // The menus stay as they are when the call fails.
   if (!frame.ok) return;
@@ -64,8 +61,7 @@ function* loadFrame(session: Session, regionId: string | undefined): SagaGenerat
   yield* put(sectionsLoaded(sections));
   const loggedIn = yield* select(selectLoggedIn);
   const known = yield* select(selectUserNavigation);
-  const isTheirs = isAboutVisitor(true, userBefore, yield* select(selectUser));
-  if (user && loggedIn && isTheirs && !known) yield* put(userNavigationLoaded(user));
+  if (user && loggedIn && !known) yield* put(userNavigationLoaded(user));
 }
 
 function fetchPageFrame(

@@ -253,12 +253,8 @@ describe('the lead form', () => {
       'Please enter a valid email address. name@company.com',
     );
   });
-});
 
-describe('OPN-74 FRM-23: checks and the end of typing', () => {
-  prepareForm();
-
-  it('checks a choice at once', async () => {
+  it('OPN-74 FRM-23: checks a choice at once', async () => {
     show();
     chooseRole('AdAgency');
     enter('Role', '');

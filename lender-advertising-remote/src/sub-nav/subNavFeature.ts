@@ -4,18 +4,18 @@ import type { RegisteredLender } from 'mortgage-domain/lenders/registeredLender'
 import { selectUser, type SessionFeature, type SessionState } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
 
-type SubNavState =
-  | { readonly status: 'unknown' | 'loading' }
-  | { readonly status: 'loaded'; readonly lender: RegisteredLender };
-
-const unknown: SubNavState = { status: 'unknown' };
+interface SubNavState {
+  readonly isLoading: boolean;
+  readonly lender?: RegisteredLender;
+}
+const unknown: SubNavState = { isLoading: false };
 
 function subNavReducer(state: SubNavState = unknown, action: SubNavAction): SubNavState {
   switch (action.type) {
     case 'subNav/lenderLookupStarted':
-      return state.status === 'loaded' ? state : { status: 'loading' };
+      return state.lender ? state : { isLoading: true };
     case 'subNav/lenderLookedUp':
-      return action.lender ? { status: 'loaded', lender: action.lender } : unknown;
+      return { isLoading: false, lender: action.lender };
     case 'session/loggedOut':
       return unknown;
     default:
@@ -36,13 +36,9 @@ type SubNavAction =
 type StateWithSubNav = SessionState & { readonly subNav?: SubNavState };
 
 const selectSubNav = ({ subNav = unknown }: StateWithSubNav): SubNavState => subNav;
-export const selectLender = (state: SessionState): RegisteredLender | undefined => {
-  const subNav = selectSubNav(state);
-  return subNav.status === 'loaded' ? subNav.lender : undefined;
-};
+export const selectLender = (state: SessionState) => selectSubNav(state).lender;
 /** Whether items that depend on the record may still come. */
-export const selectIsLenderLoading = (state: SessionState): boolean =>
-  selectSubNav(state).status === 'loading';
+export const selectIsLenderLoading = (state: SessionState) => selectSubNav(state).isLoading;
 
 export const subNavFeature = (lookups: Lookups): SessionFeature => ({
   name: 'subNav',

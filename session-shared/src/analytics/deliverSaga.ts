@@ -17,13 +17,10 @@ export interface Delivery {
   readonly report: Report;
 }
 /** A missing global is warned of once, a throwing one is reported once. */
-interface Mishaps {
-  isMissing: boolean;
-  hasThrown: boolean;
-}
+type Mishaps = Set<'missing' | 'throwing'>;
 
 export function* deliverSaga(delivery: Delivery, calls: Channel<AnalyticsAction>): Saga {
-  const mishaps: Mishaps = { isMissing: false, hasThrown: false };
+  const mishaps: Mishaps = new Set();
   let before: Task | undefined;
   for (;;) {
     const action = yield* take(calls);
@@ -56,11 +53,11 @@ function* deliver(
     const user = yield* select(selectUser);
     if (method === 'identify' && detail !== (user && toAnalyticsIdentity(user))) return;
     if (analytics) analytics[method]?.(detail);
-    else if (!mishaps.isMissing) warnMissing(analyticsGlobal);
-    mishaps.isMissing ||= !analytics;
+    else if (!mishaps.has('missing')) warnMissing(analyticsGlobal);
+    if (!analytics) mishaps.add('missing');
   } catch {
-    if (!mishaps.hasThrown) report({ name: 'AnalyticsFailure', detail: method });
-    mishaps.hasThrown = true;
+    if (!mishaps.has('throwing')) report({ name: 'AnalyticsFailure', detail: method });
+    mishaps.add('throwing');
   }
 }
 

@@ -108,24 +108,22 @@ describe('the API client', () => {
     },
   );
 
-  it('AUT-5: without any token a call asks for a sign-in and is made with its token', async () => {
-    const { api, sent } = setUp(['{"fine":true}'], {
-      findToken: async () => undefined,
-      signIn: async () => 'after-sign-in',
-    });
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
-    expect(sent.map(bodyOf)).toEqual([{ caller: 'after-sign-in' }]);
-  });
-
-  it('AUT-5: a visitor who signs in in another tab while the dialog is open needs no second sign-in', async () => {
-    let token: string | undefined;
-    const { api, sent } = setUp(['{"fine":true}'], {
-      findToken: async () => token,
-      signIn: async () => void (token = 'of the other tab'),
-    });
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
-    expect(sent.map(bodyOf)).toEqual([{ caller: 'of the other tab' }]);
-  });
+  it.each([
+    ['its token', 'after-sign-in', undefined],
+    ['that of a sign-in in another tab meanwhile', undefined, 'of the other tab'],
+  ])(
+    'AUT-5: without any token a call asks once for a sign-in and is made with %s',
+    async (_whose, given, found) => {
+      let token: string | undefined;
+      const signIn = async () => {
+        token = found;
+        return given;
+      };
+      const { api, sent } = setUp(['{"fine":true}'], { findToken: async () => token, signIn });
+      expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+      expect(sent.map(bodyOf)).toEqual([{ caller: given ?? found }]);
+    },
+  );
 
   it.each([
     ['LoginRequired', []],
@@ -178,13 +176,18 @@ describe('the API client', () => {
     expect(result.ok ? undefined : result.error).toBe(error);
   });
 
-  it.each([
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  it.each<[string, string | Response | (() => Promise<never>), string]>([
+    ['ERR-4 OPN-44: a request that cannot be sent', lost, 'ConnectionFailure'],
     ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
     ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
     ['F24: an HTML page', '<html></html>', 'UnexpectedError'],
     ['F30: a wrong shape', '{"n":"text"}', 'UnexpectedError'],
-  ])('%s', async (_name, body, error) => {
-    const { api } = setUp([body]);
+    ['F26: status 429 with any body', fakeResponse('{"n":1}', 429), 'UnexpectedError'],
+    ['F27: status 500 with any body', fakeResponse('{"n":1}', 500), 'UnexpectedError'],
+    ['F28: status 504 with any body', fakeResponse('{"n":1}', 504), 'UnexpectedError'],
+  ])('%s', async (_name, answer, error) => {
+    const { api } = setUp([answer]);
     const read = (json: unknown) => {
       if (typeof (json as { n: unknown }).n !== 'number') throw new Error('n is no number');
       return json;
@@ -195,23 +198,6 @@ describe('the API client', () => {
   it('ignores validation errors that are no texts (ERR-21)', async () => {
     const { api } = setUp(['{"error":"InvalidRequest","validationErrors":[null,"email"]}']);
     expect(await api.post('x', {}, asIs)).toMatchObject({ validationErrors: ['email'] });
-  });
-
-  it.each([429, 500, 502, 504])(
-    'F26 F27 F28: status %p is no success with any body',
-    async (status) => {
-      const { api } = setUp([fakeResponse('{"fine":true}', status)]);
-      expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error: 'UnexpectedError' });
-    },
-  );
-
-  it('ERR-4 OPN-44: a request that cannot be sent is a ConnectionFailure', async () => {
-    const { api } = setUp([
-      async () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ]);
-    expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error: 'ConnectionFailure' });
   });
 
   it('sends the key of a write that must be stored once (OPN-76)', async () => {

@@ -6,6 +6,7 @@ import { loadScript } from '../browser/loadScript';
 import { Dialog } from '../dialogs/Dialog';
 import { text } from '../site/messages';
 import classes from '../dialogs/dialog.module.css';
+import { Alert } from '../dialogs/dialogParts';
 
 /** The event of the challenge's script on `window` once it runs (docs/contracts.md). */
 interface Challenge {
@@ -55,11 +56,7 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
       <p>{text('challenge.text')}</p>
       <div ref={box} className={classes.box} />
       {state === 'loading' && <p role="status">{text('challenge.loading')}</p>}
-      {state === 'failed' && (
-        <p role="alert" className={classes.alert}>
-          {text('challenge.failed')}
-        </p>
-      )}
+      {state === 'failed' && <Alert>{text('challenge.failed')}</Alert>}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import controls from 'design-tokens/controls.module.css';
 import { text } from '../site/messages';
 import { Dialog } from './Dialog';
 import classes from './dialog.module.css';
+import { Alert, FirstButton } from './dialogParts';
 
 interface NoticeProps {
   readonly children: string;
@@ -11,13 +11,9 @@ interface NoticeProps {
 export function Notice({ children, onDone }: NoticeProps) {
   return (
     <Dialog title={text('failure.title')} onClose={onDone}>
-      <p role="alert" className={classes.alert}>
-        {children}
-      </p>
+      <Alert>{children}</Alert>
       <div className={classes.actions}>
-        <button type="button" className={controls.primary} data-first onClick={onDone}>
-          {text('ok')}
-        </button>
+        <FirstButton onClick={onDone}>{text('ok')}</FirstButton>
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import controls from 'design-tokens/controls.module.css';
 import { useSelector } from 'react-redux';
 import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
+import { Alert, FirstButton } from '../dialogs/dialogParts';
 import { text } from '../site/messages';
 import type { UserLookup } from '../visitor/userLookup';
 import { selectEndsAt, selectLoggedIn } from '../visitor/visitor';
@@ -46,21 +46,14 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
   return (
     <Dialog title={text(key, { count })} onClose={() => void stay()}>
       <p className={classes.text}>{text(isAtItsEnd ? 'timeout.atItsEnd' : 'timeout.text')}</p>
-      {trial === 'failed' && (
-        <p role="alert" className={classes.alert}>
-          {text('failure.connection')}
-        </p>
-      )}
+      {trial === 'failed' && <Alert>{text('failure.connection')}</Alert>}
       <div className={classes.actions}>
-        <button
-          type="button"
-          data-first
-          className={controls.primary}
+        <FirstButton
           aria-disabled={trial === 'running'}
           onClick={() => (isAtItsEnd ? onDone('signIn') : void stay())}
         >
           {text(isAtItsEnd ? 'timeout.signIn' : 'timeout.stay')}
-        </button>
+        </FirstButton>
         <button type="button" className={classes.quiet} onClick={() => void signOut()}>
           {text('timeout.signOut')}
         </button>
@@ -104,14 +97,7 @@ export function TimeoutNotice({ onDone }: { readonly onDone: (answer?: 'signIn')
     <Dialog title={text('timeout.ended')} onClose={() => onDone()}>
       <p className={classes.text}>{text('timeout.endedText')}</p>
       <div className={classes.actions}>
-        <button
-          type="button"
-          data-first
-          className={controls.primary}
-          onClick={() => onDone('signIn')}
-        >
-          {text('timeout.signIn')}
-        </button>
+        <FirstButton onClick={() => onDone('signIn')}>{text('timeout.signIn')}</FirstButton>
         <button type="button" className={classes.quiet} onClick={() => onDone()}>
           {text('close')}
         </button>

@@ -10,6 +10,9 @@ import { PermissionGate, type GateRule } from './index';
 
 const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
 const consumer = readUser({ id: '2' });
+const passes = { status: 'signedIn', user: moderator } as const;
+const fails = { status: 'signedIn', user: consumer } as const;
+const unknown = { status: 'unknown' } as const;
 
 function show(
   answers: (UserLookup & { failed?: boolean })[],
@@ -39,12 +42,21 @@ function show(
 const settle = () => act(async () => undefined);
 
 describe('the permission gate', () => {
-  it('PRM-3 PRM-5 PRM-6 PRM-9: waits, asks the cache first, and shows the content', async () => {
-    const { asked } = show([{ status: 'signedIn', user: moderator }]);
+  it.each<[string, UserLookup[], string, string[]]>([
+    ['asks the cache (PRM-5 PRM-6 PRM-9)', [passes], 'content', ['cache']],
+    [
+      'tries a failed check once more (PRM-4 PRM-7)',
+      [fails, fails],
+      'denied',
+      ['cache', 'network'],
+    ],
+    ['takes a failed lookup as loaded (PRM-4)', [unknown, passes], 'content', ['cache', 'network']],
+  ])('PRM-3: waits, then %s', async (_what, answers, shown, order) => {
+    const { asked } = show(answers);
     expect(screen.getByText('wait')).toBeInTheDocument();
     await settle();
-    expect(screen.getByText('content')).toBeInTheDocument();
-    expect(asked).toEqual(['cache']);
+    expect(screen.getByText(shown)).toBeInTheDocument();
+    expect(asked).toEqual(order);
   });
 
   it('PRM-9: the network is asked although another gate of the page has loaded; the cached data is stale', async () => {
@@ -61,23 +73,6 @@ describe('the permission gate', () => {
     expect(screen.getByText('denied')).toBeInTheDocument();
     // PRM-4: the check has failed, and is tried once more.
     expect(asked).toEqual(['cache', 'network', 'network']);
-  });
-
-  it('PRM-4 PRM-7: a failed check is tried once more from the network, and not again', async () => {
-    const { asked } = show([
-      { status: 'signedIn', user: consumer },
-      { status: 'signedIn', user: consumer },
-    ]);
-    await settle();
-    expect(screen.getByText('denied')).toBeInTheDocument();
-    expect(asked).toEqual(['cache', 'network']);
-  });
-
-  it('PRM-3 PRM-4: a lookup that fails counts as loaded, and the retry may succeed', async () => {
-    const { asked } = show([{ status: 'unknown' }, { status: 'signedIn', user: moderator }]);
-    await settle();
-    expect(screen.getByText('content')).toBeInTheDocument();
-    expect(asked).toEqual(['cache', 'network']);
   });
 
   it('PRM-11: a custom authorizer decides instead', async () => {
@@ -106,8 +101,7 @@ describe('the permission gate', () => {
   );
 
   it('PRM-4 PRM-5: after a refused token it checks again, and shows that it is checking', async () => {
-    const moderated = { status: 'signedIn', user: moderator } as const;
-    const { session, asked } = show([moderated, moderated]);
+    const { session, asked } = show([passes, passes]);
     await settle();
     act(() => void session.store.dispatch(loggedOut('invalidToken')));
     expect(screen.getByText('wait')).toBeInTheDocument();
@@ -140,17 +134,14 @@ describe('what the gate shows by default', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('ACC-1 ACC-2 PRM-8: Access Denied, with a way to sign in that leads back here', async () => {
-    await showDefault({ status: 'signedOut' });
+    const { session } = await showDefault({ status: 'signedOut' });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText(/Sign in with an account/)).toBeInTheDocument();
     expect(signInLink()).toHaveAttribute(
       'href',
       '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2Fleads%3Fa%3D1',
     );
-  });
-
-  it('ACC-2: it leads back to where a page has navigated without a reload meanwhile', async () => {
-    const { session } = await showDefault({ status: 'signedOut' });
+    // A page that has navigated without a reload meanwhile.
     window.history.pushState(null, '', '/mortgage/admin/');
     act(() => {
       session.store.dispatch(pageNavigated({ path: '', search: '', isNewPath: true }));

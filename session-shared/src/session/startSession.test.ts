@@ -286,14 +286,6 @@ describe('other tabs', () => {
     Object.assign(window, { BroadcastChannel: undefined });
   });
 
-  it('AUT-1: a sign-in in another tab closes the dialog that is open here', async () => {
-    const { session } = startedSession(() => grace);
-    const dispatch = jest.spyOn(session.store, 'dispatch');
-    otherTabSays('signedIn');
-    await waitFor(() => expect(dispatch).toHaveBeenCalledWith(lightboxHidden()));
-    expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
-  });
-
   it.each([
     ['a sign-in', 'signedIn'],
     ['a page of another person', { userId: 'X1-8' }],
@@ -316,7 +308,7 @@ describe('other tabs', () => {
   );
 
   it.each(['signedIn', { userId: 'X1-8' }])(
-    'F29: %j while the visitor is looked up makes the answers under way outdated',
+    'F29 AUT-1: %j while the visitor is looked up makes the answers under way outdated, and closes the dialog',
     async (message) => {
       const waiting: ((json: unknown) => void)[] = [];
       const { session } = startedSession(() => new Promise((resolve) => waiting.push(resolve)));
@@ -326,6 +318,7 @@ describe('other tabs', () => {
       expect(dispatch).toHaveBeenCalledWith(loggedOut('invalidToken'));
       waiting.forEach((answer, index) => answer(index === 0 ? ada : grace));
       expect(await lookup).toMatchObject({ user: { id: 'X1-8' } });
+      await waitFor(() => expect(dispatch).toHaveBeenCalledWith(lightboxHidden()));
     },
   );
 

@@ -1,6 +1,7 @@
 import { passwordLength } from 'mortgage-domain/people/credentials';
 import controls from 'design-tokens/controls.module.css';
 import classes from '../dialogs/dialog.module.css';
+import { Alert } from '../dialogs/dialogParts';
 import { Field } from '../dialogs/Field';
 import type { RegistrationState } from '../registration/registration';
 import { text } from '../site/messages';
@@ -18,11 +19,7 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
   const { email, professional } = registration.inputValues;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      {errors.form && (
-        <p role="alert" className={classes.alert}>
-          {errors.form}
-        </p>
-      )}
+      {errors.form && <Alert>{errors.form}</Alert>}
       <Field
         name="email"
         label={text('email')}
