@@ -12,6 +12,12 @@ describe('the texts of the page', () => {
     expect(defaultContent.faq.items).toHaveLength(4);
   });
 
+  it('OPN-82 CON-23: say that a deposit is required, and name no amount', () => {
+    const texts = JSON.stringify(defaultContent);
+    expect(texts).toContain('A minimum initial deposit is required.');
+    expect(texts).not.toMatch(/\$\s?\d/);
+  });
+
   it('OPN-80: a page replaces single texts and whole lists', () => {
     const content = toContent(
       { hero: { text: 'Ours' }, faq: { items: [{ question: 'Q', answer: 'A' }] } },

@@ -12,6 +12,7 @@ const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'
 const consumer = readUser({ id: '2' });
 const passes = { status: 'signedIn', user: moderator } as const;
 const fails = { status: 'signedIn', user: consumer } as const;
+const isConsumer: GateRule['authorizer'] = (user) => user?.id === consumer.id;
 const unknown = { status: 'unknown' } as const;
 
 function show(
@@ -42,7 +43,7 @@ function show(
 const settle = () => act(async () => undefined);
 
 describe('the permission gate', () => {
-  it.each<[string, UserLookup[], string, string[]]>([
+  it.each<[string, UserLookup[], string, string[], ...GateRule[]]>([
     ['asks the cache (PRM-5 PRM-6 PRM-9)', [passes], 'content', ['cache']],
     [
       'tries a failed check once more (PRM-4 PRM-7)',
@@ -51,8 +52,9 @@ describe('the permission gate', () => {
       ['cache', 'network'],
     ],
     ['takes a failed lookup as loaded (PRM-4)', [unknown, passes], 'content', ['cache', 'network']],
-  ])('PRM-3: waits, then %s', async (_what, answers, shown, order) => {
-    const { asked } = show(answers);
+    ['asks the authorizer (PRM-11)', [fails], 'content', ['cache'], { authorizer: isConsumer }],
+  ])('PRM-3: waits, then %s', async (_what, answers, shown, order, ...rule) => {
+    const { asked } = show(answers, ...rule);
     expect(screen.getByText('wait')).toBeInTheDocument();
     await settle();
     expect(screen.getByText(shown)).toBeInTheDocument();
@@ -73,14 +75,6 @@ describe('the permission gate', () => {
     expect(screen.getByText('denied')).toBeInTheDocument();
     // PRM-4: the check has failed, and is tried once more.
     expect(asked).toEqual(['cache', 'network', 'network']);
-  });
-
-  it('PRM-11: a custom authorizer decides instead', async () => {
-    show([{ status: 'signedIn', user: consumer }], {
-      authorizer: (user: { id: string } | undefined) => user?.id === 'X1-2',
-    });
-    await settle();
-    expect(screen.getByText('content')).toBeInTheDocument();
   });
 
   it.each<[rule: GateRule, advice: RegExp]>([

@@ -51,13 +51,6 @@ it('rejects for all callers if the dialog cannot be loaded, and loads it again f
   expect(await signIn()).toBe('a');
 });
 
-it('gives no token and reloads nothing after the visitor closes it', async () => {
-  const { signIn, complete, reload } = setUp(async () => undefined);
-  expect(await signIn({ afterSuccess: 'reload' })).toBeUndefined();
-  expect(complete).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 it('STO-11 STO-12: uses path and redirect URL for one sign-in only', async () => {
   const { signIn, store, entry, navigate } = setUp(async () => ada);
   store.dispatch(redirectUrlSet('/renting'));
@@ -69,11 +62,14 @@ it('STO-11 STO-12: uses path and redirect URL for one sign-in only', async () =>
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it('STO-11 STO-12: restores the earlier path and redirect URL after the visitor closes it', async () => {
-  const { signIn, store, entry } = setUp(async () => undefined);
+it('STO-11 STO-12: after the visitor closes it, gives no token, reloads nothing, and restores the entry', async () => {
+  const { signIn, store, entry, complete, reload } = setUp(async () => undefined);
   store.dispatch(pathSet('upsell/lender-onboard'));
-  await signIn({ path: '/other', redirectUrl: '/renting' });
+  const options = { path: '/other', redirectUrl: '/renting', afterSuccess: 'reload' } as const;
+  expect(await signIn(options)).toBeUndefined();
   expect(entry()).toEqual(['upsell/lender-onboard', undefined]);
+  expect(complete).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('reloads for a caller while the dialog is loading, and for no later caller (HDR-21)', async () => {
