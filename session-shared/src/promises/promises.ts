@@ -1,5 +1,5 @@
 /** How each call goes, by action type. Source: specification 4; ledger PRM-1. */
-import type { VisitorAction } from '../visitor/visitor';
+import type { NavigationAction } from '../navigation/actions';
 
 export type PromiseStatus = 'inProgress' | 'success' | 'error';
 export type PromisesState = Readonly<Record<string, PromiseStatus>>;
@@ -7,7 +7,7 @@ export const initialPromises: PromisesState = {};
 
 export function promisesReducer(
   state: PromisesState = initialPromises,
-  action: PromisesAction | VisitorAction,
+  action: PromisesAction | NavigationAction,
 ): PromisesState {
   if (action.type !== 'promise/statusChanged') return state;
   return { ...state, [action.actionType]: action.status };
