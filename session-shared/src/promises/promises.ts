@@ -1,5 +1,4 @@
 /** How each call goes, by action type. Source: specification 4; ledger PRM-1. */
-import type { NavigationAction } from '../navigation/actions';
 
 export type PromiseStatus = 'inProgress' | 'success' | 'error';
 export type PromisesState = Readonly<Record<string, PromiseStatus>>;
@@ -7,11 +6,14 @@ export const initialPromises: PromisesState = {};
 
 export function promisesReducer(
   state: PromisesState = initialPromises,
-  action: PromisesAction | NavigationAction,
+  action: { readonly type: string },
 ): PromisesState {
-  if (action.type !== 'promise/statusChanged') return state;
+  if (!isStatusChange(action)) return state;
   return { ...state, [action.actionType]: action.status };
 }
+
+const isStatusChange = (action: { readonly type: string }): action is PromisesAction =>
+  action.type === 'promise/statusChanged';
 
 export const promiseStatusChanged = (actionType: string, status: PromiseStatus) =>
   ({ type: 'promise/statusChanged', actionType, status }) as const;
