@@ -20,7 +20,12 @@ describe('our files wait for those of the page', () => {
   });
   afterEach(() => Reflect.deleteProperty(document, 'readyState'));
 
-  it('until it has loaded and shown its last picture', () => {
+  it.each([
+    ['and shown its last picture', false],
+    ['in a background tab, which shows none', true],
+  ])('until it has loaded %s', (_where, isHidden) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    if (isHidden) jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const { start } = begin();
     window.dispatchEvent(new Event('load'));
     expect(start).not.toHaveBeenCalled();
