@@ -54,12 +54,14 @@ describe("the page's API", () => {
     expect(reasons).toEqual(['hostUnavailable']);
   });
 
-  it('rejects with the reason when the page host does not load, and answers when it loads after all', async () => {
+  it('rejects with the reason when the page host does not load; answers, and asks for listeners, when it loads after all', async () => {
     publishPageApi(window);
     const api = window.mortgageEmbed!;
     const before = api.ready('header-remote');
+    api.on('visitor', () => undefined);
     failPageApi(window, noHost);
     await expect(before).rejects.toBe(noHost);
+    api.on('visitor', () => undefined);
     for (const call of [
       () => api.ready('header-remote'),
       () => api.update('header-remote', {}),
@@ -67,8 +69,10 @@ describe("the page's API", () => {
       () => api.unmount('header-remote'),
     ])
       await expect(call()).rejects.toBe(noHost);
-    answerPageApi(window, fakeHost());
+    const host = fakeHost();
+    answerPageApi(window, host);
     await expect(api.ready('header-remote')).resolves.toBe(handle);
+    expect(host.visitor).toHaveBeenCalledTimes(2);
   });
 
   it('a call without a handler causes no unhandled rejection on the page (I3)', async () => {

@@ -15,6 +15,8 @@ export function publishPageApi(window: ApiWindow): void {
   // An element with this id is found under the window's name, too.
   if (window.mortgageEmbed?.on) return;
   const host = createLateAnswer<MortgageEmbed>();
+  /** Never fails: listeners also wait for a page host that loads after all. */
+  const hostAtLast = createLateAnswer<MortgageEmbed>();
   const ask = <Value>(call: (api: MortgageEmbed) => Promise<Value>): Promise<Value> =>
     quiet(host.get().then(call));
   window.mortgageEmbed = {
@@ -32,11 +34,14 @@ export function publishPageApi(window: ApiWindow): void {
         const { shownVisitor } = openPageState(window);
         if (shownVisitor) listener(shownVisitor as Parameters<typeof listener>[0]);
         // The first answer arrives as an event.
-        else void ask((api) => api.visitor());
+        else void quiet(hostAtLast.get().then((api) => api.visitor()));
       }
       return stop;
     },
-    hostIsReady: host.resolve,
+    hostIsReady(api) {
+      host.resolve(api);
+      hostAtLast.resolve(api);
+    },
     hostFailed: host.reject,
   };
 }
