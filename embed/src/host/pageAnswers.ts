@@ -15,7 +15,9 @@ import { createMissingTagWarning } from './missingTag';
 
 /** Answers the page's API. A call waits until its remote is mounted, or rejects with the reason why it cannot start. */
 export class PageAnswers implements MortgageEmbed {
-  private readonly handles = new Map<RemoteName, LateAnswer<MountHandle>>();
+  private readonly remotes = new Map<RemoteName, LateAnswer<MountHandle>>();
+  /** A page may have several elements of one remote. */
+  private readonly views = new WeakMap<Element, LateAnswer<MountHandle>>();
   private readonly warnWithoutTag: (remote: RemoteName) => void;
 
   constructor(
@@ -30,11 +32,17 @@ export class PageAnswers implements MortgageEmbed {
 
   ready(remote: RemoteName): Promise<MountHandle> {
     this.warnWithoutTag(remote);
-    return this.open(remote).get();
+    return open(this.remotes, remote).get();
   }
 
   async update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void> {
-    (await this.ready(remote)).update(options);
+    const first = await this.ready(remote);
+    first.update(options);
+    // Others may still be loading.
+    for (const { element } of slotsOf(this.page, remote))
+      void open(this.views, element)
+        .get()
+        .then((view) => view === first || view.update(options));
   }
 
   async get(remote: RemoteName): Promise<PageConfig> {
@@ -71,27 +79,35 @@ export class PageAnswers implements MortgageEmbed {
 
   on: MortgageEmbed['on'] = (event, listener) => onPageEvent(this.window.document, event, listener);
 
-  mounted(remote: RemoteName, handle: MountHandle): void {
-    this.open(remote).resolve(handle);
+  mounted({ remote, element }: Slot, handle: MountHandle): void {
+    open(this.remotes, remote).resolve(handle);
+    open(this.views, element).resolve(handle);
   }
 
   failed(remote: RemoteName, reason: unknown): void {
-    this.open(remote).reject(reason);
+    open(this.remotes, remote).reject(reason);
   }
 
-  unmounted(remote: RemoteName): void {
+  unmounted({ remote, element }: Slot): void {
     this.failed(remote, new Error(`${remote} was removed.`));
-    this.handles.delete(remote);
+    this.remotes.delete(remote);
+    this.views.delete(element);
   }
 
   private rejectUnplaced(remote: RemoteName): void {
     if (slotsOf(this.page, remote).length === 0)
       this.failed(remote, new Error(`${remote} has no element on this page.`));
   }
+}
 
-  private open(remote: RemoteName): LateAnswer<MountHandle> {
-    const answer = this.handles.get(remote) ?? createLateAnswer();
-    this.handles.set(remote, answer);
-    return answer;
-  }
+interface Answers<Key> {
+  get(key: Key): LateAnswer<MountHandle> | undefined;
+  set(key: Key, answer: LateAnswer<MountHandle>): unknown;
+}
+
+/** The answer under this key, made on first use. */
+function open<Key>(answers: Answers<Key>, key: Key): LateAnswer<MountHandle> {
+  const answer = answers.get(key) ?? createLateAnswer();
+  answers.set(key, answer);
+  return answer;
 }

@@ -65,6 +65,30 @@ describe('the page host', () => {
     await expect(host.api.get('header-remote')).resolves.toEqual({ theme: 'refreshed' });
   });
 
+  it('an update reaches each view of the remote, also one that mounts later, until it is unmounted', async () => {
+    const handles = [fakeHandle(), fakeHandle(), fakeHandle()];
+    const arrivals: (() => void)[] = [];
+    const { page, host } = samplePageHost(async () => {
+      await new Promise<void>((resolve) => arrivals.push(resolve));
+      return { mount: () => ({ ...handles[mounted++]! }) };
+    });
+    let mounted = 0;
+    page.slots.push(...handles.map(() => sampleSlot('header-remote')));
+    host.start();
+    arrivals[0]!();
+    const first = await host.api.ready('header-remote');
+    await host.api.update('header-remote', { theme: 'classic' });
+    const updates = () => handles.map(({ update }) => update.mock.calls.length);
+    expect(updates()).toEqual([1, 0, 0]);
+    for (const arrive of arrivals) arrive();
+    await settled();
+    expect(updates()).toEqual([1, 1, 1]);
+    first.unmount();
+    (await host.api.ready('header-remote')).unmount();
+    await host.api.update('header-remote', { theme: 'classic' });
+    expect(updates()).toEqual([1, 1, 2]);
+  });
+
   it('keeps the visitor that the page sets for the session, and passes on each later one', async () => {
     const { page, host } = samplePageHost(loads(fakeHandle));
     await host.api.setVisitor({ displayName: 'Ada' });

@@ -74,7 +74,7 @@ export class PageHost {
       this.handles.set(element, handle);
       if (element.shadowRoot) keepOwnEvents(element.shadowRoot);
       this.failures.forget(slot);
-      this.api.mounted(remote, handle);
+      this.api.mounted(slot, handle);
       const version = this.page.releases[remote]?.version;
       dispatchPageEvent(element, 'remoteReady', { remote, version });
     } catch (error) {
@@ -104,11 +104,16 @@ export class PageHost {
 
   /** Also removes the static view of a remote that could not start, and stops its retries. */
   private unmount(slots: readonly Slot[]): void {
+    for (const slot of slots) this.forget(slot);
     for (const slot of slots) {
-      this.forget(slot);
       this.release(slot)?.unmount();
       empty(slot);
-      this.api.unmounted(slot.remote);
+      this.api.unmounted(slot);
+    }
+    // Calls now go to another view of the remote.
+    for (const slot of this.page.slots) {
+      const handle = this.handles.get(slot.element);
+      if (handle) this.api.mounted(slot, handle);
     }
     this.watchPlaces();
     if (!this.page.slots[0]) removeAdded(this.window.document);
