@@ -44,7 +44,7 @@ export function chooseShared(versions: ShareScope[string] = {}): Shared | undefi
   );
 }
 
-const compareVersions = (one: string, other: string): number =>
+export const compareVersions = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
 /** A shared package whose files failed is requested again by the next load. */

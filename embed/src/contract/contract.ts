@@ -108,7 +108,7 @@ export type PageEventName = keyof PageEvents;
 export interface MortgageEmbed {
   /** The handle of a remote, as soon as it is mounted. */
   ready(remote: RemoteName): Promise<MountHandle>;
-  /** Adds to a remote's options, part by part; `null` undoes earlier updates. */
+  /** Adds to the options of each view of a remote, part by part; `null` undoes earlier updates. */
   update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void>;
   /** A copy of the options that the page gave, without its site's values. */
   get(remote: RemoteName): Promise<PageConfig>;

@@ -1,5 +1,5 @@
-import { configBlockAttribute } from '../contract/handOvers';
 import { pageFetch } from '../natives/pageFetch';
+import { readBlockText } from '../page/blockText';
 import { isMissing } from '../page/missing';
 import type { PageState } from '../page/pageState';
 
@@ -13,10 +13,9 @@ export function askFirst(
   window: Window & typeof globalThis,
   page: PageState,
 ): Promise<unknown> | undefined {
-  const block = window.document.querySelector(`script[${configBlockAttribute}]`)?.textContent ?? '';
   for (const { remote, attributes } of page.slots) {
     const address = page.parts?.[remote]?.asksFirst;
-    const options = block + JSON.stringify(attributes);
+    const options = `${readBlockText(window.document)}${JSON.stringify(attributes)}`;
     if (!address || page.visitor !== undefined || deciding.test(options) || isMissing(address))
       continue;
     const signal = AbortSignal.timeout(longestAge);

@@ -1,17 +1,12 @@
+import { compareVersions } from '../containers/shareScope';
 import type { PageState, Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 
-const partsOf = (version: string): number[] => version.split(/[.-]/, 3).map(Number);
+const withoutBuild = (version: string): string => version.replace(/-.*/, '');
 
-/** True when `a` is the higher version; builds of the same version are equals. */
-function isHigher(a: string, b: string): boolean {
-  const parts = partsOf(b);
-  for (const [index, part] of partsOf(a).entries()) {
-    const difference = part - (parts[index] ?? 0);
-    if (difference !== 0) return difference > 0;
-  }
-  return false;
-}
+/** Builds of the same version are equals. */
+const isHigher = (one: string, other: string): boolean =>
+  compareVersions(withoutBuild(one), withoutBuild(other)) > 0;
 
 /**
  * Decides between two releases of one workspace that two tags name. The higher version wins, unless one runs already. Warns once

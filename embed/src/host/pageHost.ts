@@ -2,18 +2,21 @@ import type { MountHandle, RemoteName } from '../contract/contract';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { createPageOptions, type ReadPageOptions } from '../options/pageOptions';
 import { removeAdded } from '../page/addedElements';
+import { readBlockText } from '../page/blockText';
 import { keepOwnEvents } from '../page/ownEvents';
 import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
 import { PageAnswers } from './pageAnswers';
-import { empty, giveWay, keepPlaces, repaint } from './places';
+import { empty, giveWay, hasTag, keepPlaces, readTag, repaint } from './places';
 import type { LoadRemote } from './remoteLoader';
 
 /** Shows the remote of every slot of the page, now and later. */
 export class PageHost {
   readonly api: PageAnswers;
   private readonly handles = new WeakMap<Element, MountHandle>();
+  /** The page's markup from which each view has its options. */
+  private readonly sources = new WeakMap<MountHandle, string>();
   private readonly failures: Failures;
   private readonly readOptions: ReadPageOptions;
   private readonly watchPlaces: () => void;
@@ -48,10 +51,12 @@ export class PageHost {
 
   /**
    * Never rejects, so that no failure reaches the page's own error handlers; the static view stays.
-   * @param before handle of a view that is gone. The new view takes over its options, and the page keeps this handle.
+   * @param before handle of a view that is gone. The page keeps this handle. The new view takes over its options, unless the
+   *   page gives others now (a Turbo visit).
    */
   private async show(slot: Slot, before?: MountHandle): Promise<void> {
-    const { remote, element, attributes } = slot;
+    const { remote, element } = slot;
+    const { document } = this.window;
     try {
       const { mount } = await this.load(slot);
       const replaced = this.takeFromGoneTag(slot);
@@ -61,7 +66,10 @@ export class PageHost {
         before?.unmount();
         return;
       }
-      const options = before?.get() ?? this.readOptions(remote, attributes);
+      const tag = readTag(document, slot);
+      const source = `${readBlockText(document)}${JSON.stringify(tag)}`;
+      const isKnown = before && this.sources.get(before) === source;
+      const options = isKnown ? before.get() : this.readOptions(remote, tag);
       before?.unmount();
       const mounted = mount(element, options);
       const handle = Object.assign(before ?? replaced ?? {}, mounted, {
@@ -72,6 +80,7 @@ export class PageHost {
             : mounted.unmount(),
       });
       this.handles.set(element, handle);
+      this.sources.set(handle, source);
       if (element.shadowRoot) keepOwnEvents(element.shadowRoot);
       this.failures.forget(slot);
       this.api.mounted(slot, handle);
@@ -121,10 +130,9 @@ export class PageHost {
 
   /** After a Turbo visit the element has followed the earlier page's tag: the new page's tag takes over, with its own options. */
   private takeFromGoneTag(slot: Slot): MountHandle | undefined {
-    const tags = [...this.window.document.querySelectorAll('script')];
-    const isThere = ({ attributes }: Slot) => tags.some(({ dataset }) => dataset === attributes);
     const [first = slot] = this.slotsAt(slot);
-    if (isThere(first) || !isThere(slot)) return undefined;
+    const { document } = this.window;
+    if (hasTag(document, first) || !hasTag(document, slot)) return undefined;
     this.forget(first);
     const handle = this.release(slot);
     handle?.unmount();

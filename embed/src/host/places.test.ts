@@ -93,10 +93,21 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(page.slots).toHaveLength(1);
   });
 
+  const tag = '<script data-theme="classic" type="x" src="/header-remote/embed.js"></script>';
+
+  it.each([
+    ['tag', tag.replace('data-theme="classic"', 'data-target="#other"') + tag],
+    ['block', '<script type="application/json" data-embed-config>{"theme":"classic"}</script>'],
+  ])("a Turbo visit: before any tag runs, the new page's %s applies", async (_what, markup) => {
+    const { mount } = await live();
+    document.body.innerHTML = `<div id="site-header"></div>${markup}`;
+    await settled();
+    expect(mount.mock.calls.slice(1)).toEqual([[now(), { theme: 'classic' }]]);
+  });
+
   it("a Turbo visit: the options of the new page's tag apply, and an earlier handle controls the new view", async () => {
     const { page, mount, made, given } = await live();
-    document.body.innerHTML =
-      '<div id="site-header"></div><script data-theme="classic" type="x"></script>';
+    document.body.innerHTML = `<div id="site-header"></div>${tag}`;
     await settled();
     page.show!(loaderSlot(page, 'site-header', document.querySelector('script')!.dataset));
     await settled();
@@ -105,6 +116,10 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(page.slots).toHaveLength(1);
     given.update({ theme: 'refreshed' });
     expect(made[2]!.update).toHaveBeenCalledTimes(1);
+    // The same page, with a copy of its tag.
+    document.body.innerHTML += '<!-- more -->';
+    await settled();
+    expect(mount).toHaveBeenLastCalledWith(now(), { theme: 'refreshed' });
   });
 
   it('where its place comes back later, anywhere', async () => {

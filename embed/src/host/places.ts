@@ -36,9 +36,9 @@ export function keepPlaces(
   };
   const watch = createPlaceWatch(document, () => {
     for (const slot of [...slots]) {
-      const state = slots.includes(slot) ? readPlaceState(slot) : 'whole';
-      if (state === 'gone') follow(slot);
-      if (state === 'emptied') refill(slot);
+      if (!slots.includes(slot)) continue;
+      if (!slot.element.isConnected) follow(slot);
+      else if (!slot.element.shadowRoot?.querySelector(`[${shellAttribute}]`)) refill(slot);
     }
     watch(slots);
   });
@@ -55,6 +55,20 @@ export function giveWay(document: Document, slots: readonly Slot[]): void {
       element.remove();
 }
 
+/** Whether the slot's tag is still on the page. */
+export const hasTag = (document: Document, { attributes }: Slot): boolean =>
+  [...document.querySelectorAll('script')].some(({ dataset }) => dataset === attributes);
+
+/** Attributes of the slot's tag, or, after a Turbo visit, of the new page's, which may not have run yet. */
+export function readTag(document: Document, slot: Slot): Slot['attributes'] {
+  const { remote, attributes } = slot;
+  if (hasTag(document, slot)) return attributes;
+  const named = `script[src*="/${remote}/"][src*="/embed.js"]`;
+  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>(named))
+    if (dataset.target === attributes.target) return dataset;
+  return attributes;
+}
+
 /** Replaces whatever is in the shadow root with the static view. */
 export function repaint(slot: Slot): void {
   empty(slot);
@@ -65,14 +79,6 @@ export function repaint(slot: Slot): void {
 export function empty({ element: { shadowRoot } }: Slot): void {
   shadowRoot?.replaceChildren();
   if (shadowRoot) shadowRoot.adoptedStyleSheets = [];
-}
-
-/** `gone`: the page removed the element; `emptied`: it removed the view from the shadow root. */
-type PlaceState = 'whole' | 'gone' | 'emptied';
-
-function readPlaceState({ element }: Slot): PlaceState {
-  if (!element.isConnected) return 'gone';
-  return element.shadowRoot?.querySelector(`[${shellAttribute}]`) ? 'whole' : 'emptied';
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { PageConfig, RemoteName } from '../contract/contract';
 import { configBlockAttribute, seenAttribute } from '../contract/handOvers';
 import { attempt } from '../page/attempt';
+import { readBlockText } from '../page/blockText';
 import { warn } from '../page/warn';
 import { checkOptions } from './checkOptions';
 import { findSimilar } from './findSimilar';
@@ -45,7 +46,7 @@ function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig 
 function createBlockReader(document: Document): () => PageConfig {
   let known: { readonly text: string; readonly config: PageConfig } | undefined;
   return () => {
-    const text = document.querySelector(`script[${configBlockAttribute}]`)?.textContent ?? '{}';
+    const text = readBlockText(document) ?? '{}';
     if (text !== known?.text)
       known = { text, config: checkBlock(attempt(() => JSON.parse(text) as unknown)) };
     return known.config;

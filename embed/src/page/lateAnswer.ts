@@ -7,27 +7,19 @@ export interface LateAnswer<Value> {
 }
 
 export function createLateAnswer<Value>(): LateAnswer<Value> {
-  let state: 'open' | 'there' | 'failed' = 'open';
   let settle: Omit<LateAnswer<Value>, 'get'>;
   /** As `Promise.withResolvers`, which Safari has from 17.4 and Firefox from 121 on. */
-  const open = () =>
-    quiet(
-      new Promise<Value>((resolve, reject) => {
-        settle = { resolve, reject };
-      }),
-    );
-  let answer = open();
+  const first = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  let answer = quiet(first);
   return {
     get: () => answer,
     resolve(value) {
-      if (state === 'failed') answer = open();
-      state = 'there';
       settle.resolve(value);
+      answer = first.catch(() => value);
     },
-    reject(reason) {
-      if (state === 'open') state = 'failed';
-      settle.reject(reason);
-    },
+    reject: (reason) => settle.reject(reason),
   };
 }
 

@@ -92,7 +92,7 @@ describe("the page's API", () => {
     answerPageApi(window, host);
     const heard: string[] = [];
     const stop = window.mortgageEmbed!.on('visitor', ({ state }) => heard.push(`early ${state}`));
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(host.visitor).toHaveBeenCalledTimes(1);
     openPageState(window).shownVisitor = { state: 'signedOut' };
     dispatchPageEvent(document, 'visitor', { state: 'signedOut' });

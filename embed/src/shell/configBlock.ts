@@ -1,5 +1,5 @@
-import { configBlockAttribute } from '../contract/handOvers';
 import { attempt } from '../page/attempt';
+import { readBlockText } from '../page/blockText';
 import { isBelow } from './isBelow';
 
 export interface PaintOptions {
@@ -17,10 +17,9 @@ export function readPaintOptions(
   attributes: Readonly<Record<string, string | undefined>>,
   slimPaths?: readonly string[],
 ): PaintOptions {
-  const block = document.querySelector(`script[${configBlockAttribute}]`);
   return {
     mode: isBelow(slimPaths) && 'slim',
-    ...attempt(() => JSON.parse(block?.textContent ?? '{}') as object),
+    ...attempt(() => JSON.parse(readBlockText(document) ?? '{}') as object),
     ...(attributes as Readonly<Record<string, unknown>>),
   };
 }
