@@ -19,6 +19,9 @@ export const defineMount =
       mount(remote, element, options ?? {}),
     );
 
+/** Options of the view that has gone last: a new one may replace it at once, with those of another page (a Turbo visit). */
+let earlier: PageConfig = {};
+
 function mount<Options extends PageConfig>(
   remote: RemoteDefinition<Options>,
   element: Element,
@@ -26,7 +29,8 @@ function mount<Options extends PageConfig>(
 ): MountHandle<Options> {
   const options = keepOptions(remote.name, given) as KeptOptions<Options>;
   let current = options.get();
-  const session = connectSession(current);
+  const session = connectSession(current, earlier);
+  earlier = {};
   // Applies again where an update removes an option.
   const site = selectSite(session.store.getState());
   const detach = attachAll(session, remote.features?.(session, element));
@@ -46,6 +50,7 @@ function mount<Options extends PageConfig>(
     },
     unmount() {
       ended.abort();
+      earlier = current;
       detach();
       dropHandOver(element, mountHandleSymbol);
     },

@@ -3,7 +3,7 @@ import type { PageConfig } from 'embed/contract';
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
 import { pageFetch } from 'embed/page-fetch';
 import { findPageState } from 'embed/page-state';
-import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { isSame } from '../browser/isSame';
 import { configSet, selectSite } from '../config/config';
@@ -13,8 +13,14 @@ import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { startSession } from './startSession';
 
-/** The page's session: made by the first caller, shared by all later ones. One of another contract is left alone. */
-export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}): Session {
+/**
+ * The page's session: made by the first caller, shared by all later ones. One of another contract is left alone.
+ * @param earlier the page that this one has replaced: values that it has set, and that are left out now, are the site's again
+ */
+export function connectSession(
+  page: PageSite & Pick<PageConfig, 'visitor'> = {},
+  earlier: PageSite = {},
+): Session {
   offerVisitor(page);
   const known = readHandOver<unknown>(window, sessionSymbol, undefined);
   if (!isSession(known)) {
@@ -31,8 +37,18 @@ export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}
     warnOfContract(known.contractMajor);
     return createAnonymousSession(page);
   }
-  configureSession(known, page);
+  configureSession(known, { ...restore(earlier, selectSite(known.store.getState())), ...page });
   return known;
+}
+
+/** The site's own values in the place of those that the session has from the earlier page. */
+function restore(earlier: PageSite, now: SiteConfig): PageSite {
+  const isFromEarlier = (name: string): boolean => {
+    const { [name as keyof PageSite]: value } = earlier;
+    return value !== undefined && isSame(toSiteConfig({ [name]: value }, now), now);
+  };
+  const own = Object.entries(readStampedSite());
+  return Object.fromEntries(own.filter(([name]) => isFromEarlier(name)));
 }
 
 /** The option sets the visitor until the page sets another. */
