@@ -1,5 +1,5 @@
 import type { PageConfig } from 'embed/contract';
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { giveOptions } from '../giveOptions';
 import type { SiteAddress, SiteRemote } from '../siteAddress';
 import { mountIds } from '../tag';
@@ -30,9 +30,19 @@ export function SiteView({
   ...element
 }: SiteViewProps & { readonly remote: SiteRemote }) {
   const optionsText = JSON.stringify(options);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    giveOptions(remote, { origin, site }, JSON.parse(optionsText) as PageConfig, nonce);
+    // A host may attach the parent later: without a place in the document, the loader would make one of its own.
+    const give = () => {
+      if (!place.current?.isConnected) return;
+      waiting.disconnect();
+      giveOptions(remote, { origin, site }, JSON.parse(optionsText) as PageConfig, nonce);
+    };
+    const waiting = new MutationObserver(give);
+    waiting.observe(document, { childList: true, subtree: true });
+    give();
+    return () => waiting.disconnect();
   }, [remote, origin, site, optionsText, nonce]);
 
   // The parser has moved the server's shell into the shadow root, so a browser starts with nothing inside.
@@ -40,6 +50,7 @@ export function SiteView({
   return (
     <div
       {...element}
+      ref={place}
       id={mountIds[remote]}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- The shell is our own release's, as a server include puts it.

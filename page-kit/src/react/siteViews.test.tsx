@@ -36,6 +36,16 @@ it('hydrates what the loader has changed without a warning', async () => {
   await act(async () => root.unmount());
 });
 
+it('adds its tag once the parent is in the document, which a host may attach later', async () => {
+  const parent = document.createElement('div');
+  const root = createRoot(parent);
+  await act(async () => root.render(<SiteHeader origin={origin} />));
+  expect(tags()).toHaveLength(0);
+  await act(async () => app().append(parent));
+  expect(tags()).toHaveLength(1);
+  await act(async () => root.unmount());
+});
+
 it('gives options to the tag before the loader runs, then to the view, also from another component', async () => {
   const update = jest.fn(async () => undefined);
   const unmount = jest.fn(async () => undefined);
