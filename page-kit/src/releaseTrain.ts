@@ -1,3 +1,4 @@
+import { attempt } from 'embed/attempt';
 import type { PageEvents } from 'embed/contract';
 import { version as typesVersion } from '../package.json';
 
@@ -24,10 +25,4 @@ export function watchReleaseTrain(document: Document): void {
 }
 
 /** Bundlers replace the expression; a browser without a bundler has no `process`. */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    return false;
-  }
-}
+const isDevelopment = () => attempt(() => process.env.NODE_ENV !== 'production');

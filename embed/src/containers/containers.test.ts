@@ -46,16 +46,22 @@ describe("the containers of a page's releases", () => {
     expect(network.asked).toHaveLength(1);
   });
 
-  it('F01: reject when the entry does not load; an early request rejects nothing', async () => {
-    const { containers } = setUp(header());
-    containers.prefetch('header-remote');
-    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
-      'could not be loaded',
-    );
-    await network.answer('fails');
-    await rejected;
-    expect(containers.isSettled('header-remote')).toBe(false);
-  });
+  it.each([
+    ['F01', 'does not load', 'fails', 'could not be loaded'],
+    ['F03', 'is no container', () => undefined, 'brings no container'],
+  ] as const)(
+    '%s: reject when the entry %s; an early request rejects nothing',
+    async (_id, _what, answer, reason) => {
+      const { containers } = setUp(header());
+      containers.prefetch('header-remote');
+      const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
+        reason,
+      );
+      await network.answer(answer);
+      await rejected;
+      expect(containers.isSettled('header-remote')).toBe(false);
+    },
+  );
 
   it('open when a consent tool runs a copy of their entry in its place (F68)', async () => {
     const { containers } = setUp(header());
@@ -67,13 +73,6 @@ describe("the containers of a page's releases", () => {
     setGlobal('header_remote', headerContainer());
     copy.dispatchEvent(new Event('load'));
     await expect(loaded).resolves.toBe(remoteModule);
-  });
-
-  it('F03: reject an answer that is no container', async () => {
-    const { containers } = setUp(header());
-    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow();
-    await network.answer(() => undefined);
-    await rejected;
   });
 
   it('F11: are requested past a cache after a failed attempt', async () => {

@@ -22,12 +22,9 @@ export function onWorthRetrying(window: Window, retry: () => void, signal?: Abor
 }
 
 /** The same, once. */
-export const worthRetrying = (window: Window): Promise<void> =>
-  new Promise((resolve) => {
-    const waiting = new AbortController();
-    const go = () => {
-      waiting.abort();
-      resolve();
-    };
-    onWorthRetrying(window, go, waiting.signal);
-  });
+export function worthRetrying(window: Window): Promise<void> {
+  const waiting = new AbortController();
+  return new Promise<void>((resolve) => onWorthRetrying(window, resolve, waiting.signal)).finally(
+    () => waiting.abort(),
+  );
+}

@@ -17,12 +17,8 @@ describe('attempts past the caches', () => {
       },
     } as Window;
     const attempts = createFreshAttempts(blocked);
-    expect([attempts.next(), attempts.next(), attempts.next(), attempts.next()]).toEqual([
-      1,
-      2,
-      3,
-      undefined,
-    ]);
+    const numbers = [1, 2, 3, undefined];
+    expect(numbers.map(() => attempts.next())).toEqual(numbers);
   });
 
   it('what another script has put under our key counts as nothing', () => {

@@ -15,9 +15,8 @@ import { createMissingTagWarning } from './missingTag';
 
 /** Answers the page's API. A call waits until its remote is mounted, or rejects with the reason why it cannot start. */
 export class PageAnswers implements MortgageEmbed {
-  private readonly remotes = new Map<RemoteName, LateAnswer<MountHandle>>();
-  /** A page may have several elements of one remote. */
-  private readonly views = new WeakMap<Element, LateAnswer<MountHandle>>();
+  /** By remote, and by element: a page may have several elements of one remote. */
+  private readonly handles = new Map<RemoteName | Element, LateAnswer<MountHandle>>();
   private readonly warnWithoutTag: (remote: RemoteName) => void;
 
   constructor(
@@ -32,7 +31,7 @@ export class PageAnswers implements MortgageEmbed {
 
   ready(remote: RemoteName): Promise<MountHandle> {
     this.warnWithoutTag(remote);
-    return open(this.remotes, remote).get();
+    return this.open(remote).get();
   }
 
   async update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void> {
@@ -40,7 +39,7 @@ export class PageAnswers implements MortgageEmbed {
     first.update(options);
     // Others may still be loading.
     for (const { element } of slotsOf(this.page, remote))
-      void open(this.views, element)
+      void this.open(element)
         .get()
         .then((view) => view === first || view.update(options));
   }
@@ -80,34 +79,32 @@ export class PageAnswers implements MortgageEmbed {
   on: MortgageEmbed['on'] = (event, listener) => onPageEvent(this.window.document, event, listener);
 
   mounted({ remote, element }: Slot, handle: MountHandle): void {
-    open(this.remotes, remote).resolve(handle);
-    open(this.views, element).resolve(handle);
+    this.open(remote).resolve(handle);
+    this.open(element).resolve(handle);
   }
 
   failed(remote: RemoteName, reason: unknown): void {
-    open(this.remotes, remote).reject(reason);
+    this.open(remote).reject(reason);
   }
 
-  unmounted({ remote, element }: Slot): void {
+  unmounted(remote: RemoteName): void {
     this.failed(remote, new Error(`${remote} was removed.`));
-    this.remotes.delete(remote);
-    this.views.delete(element);
+    this.handles.delete(remote);
+  }
+
+  /** The element is no place of a remote any more. */
+  forget(element: Element): void {
+    this.handles.delete(element);
   }
 
   private rejectUnplaced(remote: RemoteName): void {
     if (slotsOf(this.page, remote).length === 0)
       this.failed(remote, new Error(`${remote} has no element on this page.`));
   }
-}
 
-interface Answers<Key> {
-  get(key: Key): LateAnswer<MountHandle> | undefined;
-  set(key: Key, answer: LateAnswer<MountHandle>): unknown;
-}
-
-/** The answer under this key, made on first use. */
-function open<Key>(answers: Answers<Key>, key: Key): LateAnswer<MountHandle> {
-  const answer = answers.get(key) ?? createLateAnswer();
-  answers.set(key, answer);
-  return answer;
+  private open(key: RemoteName | Element): LateAnswer<MountHandle> {
+    const answer = this.handles.get(key) ?? createLateAnswer();
+    this.handles.set(key, answer);
+    return answer;
+  }
 }

@@ -8,6 +8,10 @@ import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { countUnhandledRejections } from '../testing/unhandledRejections';
 import type { LoadRemote } from './remoteLoader';
 
+const failingMount = () => {
+  throw new RangeError('no');
+};
+
 describe('the page host', () => {
   const events: string[] = [];
   const stops = [
@@ -22,12 +26,13 @@ describe('the page host', () => {
   });
   afterAll(() => stops.forEach((stop) => stop()));
   const startWith = async (
-    { page, host }: ReturnType<typeof samplePageHost>,
+    sample: ReturnType<typeof samplePageHost>,
     ...slots: PageState['slots']
   ) => {
-    page.slots.push(...slots);
-    host.start();
+    sample.page.slots.push(...slots);
+    sample.host.start();
     await settled();
+    return sample;
   };
 
   it('shows the slots that are there and those that come later, with the options of their tags', async () => {
@@ -159,16 +164,19 @@ describe('the page host', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('I2 I3 I5: a remote that does not load is one warning and one event; its static view stays', async () => {
-    const slot = sampleSlot('header-remote');
-    await startWith(
-      samplePageHost(() => Promise.reject(new TypeError('gone'))),
-      slot,
-    );
-    expect(events).toEqual(['failed header-remote TypeError']);
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    expect(slot.element.shadowRoot).toHaveTextContent('static');
-  });
+  it.each([
+    ['does not load', () => Promise.reject(new TypeError('gone')), 'TypeError'],
+    ['throws in its mount', loads(failingMount), 'RangeError'],
+  ])(
+    'I2 I3 I5: a remote that %s is one warning and one event; its static view stays',
+    async (_what, load, reason) => {
+      const slot = sampleSlot('header-remote');
+      await startWith(samplePageHost(load), slot);
+      expect(events).toEqual([`failed header-remote ${reason}`]);
+      expect(console.warn).toHaveBeenCalledTimes(1);
+      expect(slot.element.shadowRoot).toHaveTextContent('static');
+    },
+  );
 
   it('rejects calls for a remote that cannot start with the reason, and can unmount it (I2)', async () => {
     const gone = new TypeError('gone');
@@ -241,22 +249,12 @@ describe('the page host', () => {
     await expect(waiting).resolves.toHaveProperty('update');
   });
 
-  it('I3: a mount that throws is reported in the same way', async () => {
-    const mount = () => {
-      throw new RangeError('no');
-    };
-    await startWith(samplePageHost(loads(mount)), sampleSlot('header-remote'));
-    expect(events).toEqual(['failed header-remote RangeError']);
-  });
-
   it('I7: what failed is tried again when the network is back', async () => {
     const load = jest
       .fn<ReturnType<LoadRemote>, []>()
       .mockRejectedValueOnce(new TypeError('gone'))
       .mockResolvedValue({ mount: fakeHandle });
-    const sample = samplePageHost(load);
-    await startWith(sample, sampleSlot('header-remote'));
-    const { host } = sample;
+    const { host } = await startWith(samplePageHost(load), sampleSlot('header-remote'));
     await expect(host.api.ready('header-remote')).rejects.toThrow('gone');
     window.dispatchEvent(new Event('online'));
     await settled();
@@ -304,11 +302,10 @@ describe('the page host', () => {
 
   it('unmounts a remote, and removes all added elements with the last one', async () => {
     const mounted = fakeHandle();
-    const { page, host } = samplePageHost(loads(() => ({ ...mounted })));
     document.body.append(markAdded(document.createElement('link')));
-    page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
-    host.start();
-    await settled();
+    const sample = samplePageHost(loads(() => ({ ...mounted })));
+    const slots = [sampleSlot('header-remote'), sampleSlot('footer-remote')];
+    const { page, host } = await startWith(sample, ...slots);
     await host.api.unmount('header-remote');
     expect(mounted.unmount).toHaveBeenCalledTimes(1);
     expect(page.slots.map(({ remote }) => remote)).toEqual(['footer-remote']);
@@ -322,9 +319,7 @@ describe('the page host', () => {
     const { page, host } = samplePageHost(loads(fakeHandle));
     const stop = host.api.on('remoteReady', listener);
     page.releases['header-remote'] = sampleRelease('header-remote', '1.2.0-aaaa');
-    page.slots.push(sampleSlot('header-remote'));
-    host.start();
-    await settled();
+    await startWith({ page, host, api: host.api }, sampleSlot('header-remote'));
     expect(listener).toHaveBeenCalledWith({ remote: 'header-remote', version: '1.2.0-aaaa' });
     stop();
     const footer = sampleSlot('footer-remote');

@@ -113,11 +113,11 @@ export class PageHost {
 
   /** Also removes the static view of a remote that could not start, and stops its retries. */
   private unmount(slots: readonly Slot[]): void {
-    for (const slot of slots) this.forget(slot);
     for (const slot of slots) {
+      this.forget(slot);
       this.release(slot)?.unmount();
       empty(slot);
-      this.api.unmounted(slot);
+      this.api.unmounted(slot.remote);
     }
     // Calls now go to another view of the remote.
     for (const slot of this.page.slots) {
@@ -146,6 +146,7 @@ export class PageHost {
 
   private forget(slot: Slot): void {
     this.failures.forget(slot);
+    this.api.forget(slot.element);
     this.page.slots.splice(this.page.slots.indexOf(slot), 1);
   }
 

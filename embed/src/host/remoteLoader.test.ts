@@ -32,15 +32,15 @@ describe('loading a remote', () => {
     ]);
   });
 
-  it('needs no React for a remote whose view comes later', async () => {
+  it.each([
+    ['no React where its view comes later', { viewFiles: { 'view.js': 'x' } }, '', 'session'],
+    ['the session of its contract (F13)', { session: 'session-shared@2' }, '@2', 'react'],
+  ])('needs %s', async (_what, more, contract, exposed) => {
     const loadModule = jest.fn(async () => remoteModule);
-    const releases = [
-      { ...sampleRelease('header-remote'), viewFiles: { 'view.js': 'sha256-view' } },
-    ];
     const slot = sampleSlot('header-remote');
-    await setUp(loadModule, releases).loadRemote(slot);
+    await setUp(loadModule, [{ ...sampleRelease('header-remote'), ...more }]).loadRemote(slot);
     expect(loadModule.mock.calls).toEqual([
-      ['session-shared', 'session', slot.script],
+      [`session-shared${contract}`, exposed, slot.script],
       ['header-remote', 'mount', slot.script],
     ]);
   });
@@ -58,16 +58,6 @@ describe('loading a remote', () => {
     expect(header).toMatchObject({ cause: gone });
     expect(footer).toBe(header);
     expect(loadModule).toHaveBeenCalledTimes(1);
-  });
-
-  it('F13: takes the session of the contract that the remote was built for', async () => {
-    const loadModule = jest.fn(async () => remoteModule);
-    const { loadRemote } = setUp(loadModule, [
-      { ...sampleRelease('header-remote'), session: 'session-shared@2' },
-    ]);
-    const slot = sampleSlot('header-remote');
-    await loadRemote(slot);
-    expect(loadModule).toHaveBeenNthCalledWith(1, 'session-shared@2', 'react', slot.script);
   });
 
   it('rejects a remote whose release is not known, before any request', async () => {

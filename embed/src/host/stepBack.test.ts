@@ -13,6 +13,8 @@ const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
 const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
 const view = `<div ${shellAttribute}="1.0.0-aaaaaaaa">static</div>`;
 
+const viewBroke = { remote: 'header-remote', reason: 'viewBroke' } as const;
+
 type Load = () => ReturnType<LoadRemote>;
 
 describe('a canary that fails', () => {
@@ -77,10 +79,7 @@ describe('a canary that fails', () => {
     );
     const held = await given;
     slot.element.shadowRoot!.innerHTML = '<b>half a view</b>';
-    dispatchPageEvent(slot.element, 'remoteFailed', {
-      remote: 'header-remote',
-      reason: 'viewBroke',
-    });
+    dispatchPageEvent(slot.element, 'remoteFailed', viewBroke);
     expect(slot.element.shadowRoot!.innerHTML).toBe(view);
     await settled();
     expect(currentMount.mock.calls).toEqual([[slot.element, { theme: 'refreshed' }]]);
@@ -109,10 +108,7 @@ describe('a canary that fails', () => {
     await settled();
     page.releases['header-remote'] = current;
     delete page.trials;
-    dispatchPageEvent(slot.element, 'remoteFailed', {
-      remote: 'header-remote',
-      reason: 'viewBroke',
-    });
+    dispatchPageEvent(slot.element, 'remoteFailed', viewBroke);
     await settled();
     expect(mount).toHaveBeenCalledTimes(1);
   });

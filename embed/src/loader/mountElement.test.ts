@@ -26,15 +26,17 @@ describe('where a remote goes', () => {
     document.body.innerHTML = '<p>page</p>';
   });
 
-  it('takes the element the tag names', () => {
-    document.body.innerHTML = '<div id="mine"></div><div id="site-header"></div>';
-    expect(find('header-remote', '#mine').map(({ id }) => id)).toEqual(['mine']);
-  });
-
-  it('takes the well-known element without one', () => {
-    document.body.innerHTML = '<div id="lender-onboarding"></div>';
-    expect(find('lender-advertising-remote').map(({ id }) => id)).toEqual(['lender-onboarding']);
-  });
+  it.each([
+    ['header-remote', '#mine', 'mine'],
+    ['lender-advertising-remote', undefined, 'lender-onboarding'],
+  ])(
+    'takes the element that the tag of %s names (%s), or the well-known one',
+    (remote, asked, id) => {
+      document.body.innerHTML =
+        '<i id="mine"></i><i id="site-header"></i><i id="lender-onboarding"></i>';
+      expect(find(remote, asked)).toEqual([document.getElementById(id)]);
+    },
+  );
 
   it('puts them there also where a form of the page is named body (F57)', () => {
     document.body.innerHTML = '<form name="body"></form>';

@@ -99,12 +99,6 @@ describe('the options of a mounted remote', () => {
     expect(warnings()).toEqual([expect.stringContaining(advice)]);
   });
 
-  it('a bad value is left out alone', () => {
-    const kept = keepOptions('header-remote', {});
-    kept.update({ theme: 'neon', breakpoint: 900 }, {});
-    expect(kept.get()).toEqual({ breakpoint: 900 });
-  });
-
   it.each<[string, PageConfig | Record<string, unknown>]>([
     ['a bad value', { theme: 'neon' }],
     ['null', { theme: null }],

@@ -65,14 +65,6 @@ describe('options of a tag', () => {
     ]);
   });
 
-  it('refuses a mode that the header does not have', () => {
-    expect(readOptions(document, { mode: 'slim' }, 'header-remote')).toEqual({ mode: 'slim' });
-    expect(readOptions(document, { mode: 'thin' }, 'header-remote')).toEqual({});
-    expect(jest.mocked(console.warn).mock.calls).toEqual([
-      [expect.stringContaining('is not valid ("thin") and is left out: write full or slim.')],
-    ]);
-  });
-
   it.each(['{', '[1]', 'null', ''])('leaves an unusable block out with one warning: %s', (text) => {
     addBlock(text);
     expect(readOptions(document, {})).toEqual({});
@@ -108,11 +100,12 @@ describe('options of a tag', () => {
   });
 
   it.each([
-    ['authorizer', 'lender'],
-    ['authorizer', 'staff'],
-    ['loadFrom', 'network'],
-  ])('the gate reads %s="%s" from its tag (PRM-9 PRM-11)', (name, value) => {
-    expect(readOptions(document, { [name]: value })).toEqual({ [name]: value });
+    ['authorizer', 'lender', 'access-denied-remote'],
+    ['authorizer', 'staff', 'access-denied-remote'],
+    ['loadFrom', 'network', 'access-denied-remote'],
+    ['mode', 'slim', 'header-remote'],
+  ] as const)('%s="%s" is read from the tag of %s (PRM-9 PRM-11)', (name, value, remote) => {
+    expect(readOptions(document, { [name]: value }, remote)).toEqual({ [name]: value });
   });
 
   it.each([
@@ -142,8 +135,13 @@ describe('options of a tag', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['0'], [' '], ['10em']])('CON-9: refuses the breakpoint "%s"', (breakpoint) => {
-    expect(readOptions(document, { breakpoint }, 'header-remote')).toEqual({});
+  it.each([
+    ['breakpoint', '0'],
+    ['breakpoint', ' '],
+    ['breakpoint', '10em'],
+    ['mode', 'thin'],
+  ])('CON-9: the header refuses %s="%s"', (name, value) => {
+    expect(readOptions(document, { [name]: value }, 'header-remote')).toEqual({});
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 

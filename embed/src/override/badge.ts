@@ -12,7 +12,7 @@ a:focus-visible { outline: 3px solid #ffd666; outline-offset: 2px; border-radius
 @media print { :host { display: none; } }
 `;
 
-export function withoutOverride(address: string): string {
+function withoutOverride(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(overrideParameter);
   return url.href;

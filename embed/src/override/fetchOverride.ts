@@ -32,7 +32,8 @@ export async function fetchOverride(
   if (!release) throw new Error(`${address} names no release of ${name}.`);
   if (new URL(release.base).origin !== origin || release.container !== container)
     throw new Error(`${address} names files of ${release.base}, container ${release.container}.`);
-  return { release, part: readPart(stamp, name) };
+  const { parts } = stamp as { readonly parts?: Readonly<Record<string, SitePart>> };
+  return { release, part: parts?.[name] };
 }
 
 /** `oakfinch/` for the tag of a site that is not the target's first, also where that is pinned. */
@@ -40,8 +41,3 @@ const siteFolderOf = (remote: string, script: string): string =>
   /^(?:\d[^/]*\/)?([a-z][\w-]*\/)?embed\.js$/.exec(
     new URL(script).pathname.split(`/${remote}/`).at(-1) ?? '',
   )?.[1] ?? '';
-
-function readPart(stamp: unknown, name: string): SitePart | undefined {
-  const { parts } = stamp as { readonly parts?: Readonly<Record<string, SitePart | undefined>> };
-  return parts?.[name];
-}

@@ -4,7 +4,7 @@
  */
 import type { PageConfig, RemoteName, VisitorState } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
-import { createPageReleases, type PageReleases } from '../releases/pageReleases';
+import type { PageReleases } from '../releases/pageReleases';
 import type { Release, SiteParts } from '../releases/release';
 
 /** One place on the page that shows a remote. */
@@ -83,7 +83,8 @@ export interface PageState {
 }
 
 export const createPageState = (): PageState => ({
-  releases: createPageReleases(),
+  // A page's own script may have put anything onto `Object.prototype`.
+  releases: Object.create(null) as PageReleases,
   slots: [],
   unplaced: [],
   queries: Object.create(null) as Record<string, string>,

@@ -2,9 +2,6 @@ import type { Release } from './release';
 
 export type PageReleases = Record<string, Release>;
 
-/** A page's own script may have put anything onto `Object.prototype`. */
-export const createPageReleases = (): PageReleases => Object.create(null) as PageReleases;
-
 /** The first tag that names a release of a workspace decides, until the page host compares all of them (`decideRelease`). */
 export const addReleases = (known: PageReleases, releases: readonly Release[]): Release[] =>
   releases.map((release) => (known[release.name] ??= release));

@@ -8,10 +8,7 @@ export interface PaintOptions {
   readonly mode?: unknown;
 }
 
-/**
- * The options that first paint needs: the tag's, else the block's, else the site's, unchecked. The page host reads and checks all
- * of them later.
- */
+/** The options that first paint needs: the tag's, else the block's, else the site's. The host checks them later. */
 export function readPaintOptions(
   document: Document,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -40,12 +40,9 @@ export function openTrial(
       const reason = reasonOf(cause);
       if (!isOther(failed) || reason === sessionUnavailable) return false;
       // A broken view has dispatched the event itself.
+      const { version } = failed;
       if (cause !== undefined)
-        dispatchPageEvent(slot.element, 'remoteFailed', {
-          remote,
-          reason,
-          version: failed.version,
-        });
+        dispatchPageEvent(slot.element, 'remoteFailed', { remote, reason, version });
       // The remote's other place may have stepped back already.
       if (trial.isUsed()) takeCurrent(failed, cause);
       return true;

@@ -19,10 +19,7 @@ import {
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
 
-/**
- * Finishes the shell, and opens the view as soon as it has something else to show.
- * @returns a function to call after a change of the options
- */
+/** Finishes the shell, and opens the view once it has something else to show. Call the result after each change. */
 export function watchView<Options extends PageConfig>(
   mounted: Mounted<Options>,
   signal: AbortSignal,

@@ -96,10 +96,7 @@ function isAdmittedBy(authorizer: (user?: User) => unknown, user: User | undefin
   return false;
 }
 
-/**
- * Pending until permissions are loaded. A failed check is retried once from the network.
- * @source ledger PRM-3..7
- */
+/** Pending until permissions are loaded. A failed check is retried once from the network. @source ledger PRM-3..7 */
 export function decideGate(
   rule: GateRule,
   { user, permissions }: GateFacts,

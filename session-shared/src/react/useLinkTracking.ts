@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import { createLinkTracking } from 'embed/link-tracking';
 import { useSession } from './useSession';
 
-/**
- * Props for a container; they track clicks and hovers of its links.
- * @param pageAction action for all clicks of a page, buttons included (ANA-2)
- */
+/** Props for a container: they track clicks and hovers of its links; `pageAction`: all clicks of a page (ANA-2). */
 export function useLinkTracking(category: string, pageAction?: string) {
   const session = useSession();
   return useMemo(() => {

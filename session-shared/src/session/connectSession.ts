@@ -13,14 +13,13 @@ import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { startSession } from './startSession';
 
+type GivenPage = PageSite & Pick<PageConfig, 'visitor'>;
+
 /**
  * The page's session: made by the first caller, shared by all later ones. One of another contract is left alone.
- * @param earlier the page that this one has replaced: values that it has set, and that are left out now, are the site's again
+ * @param earlier the page that this one has replaced: values that it alone has set are the site's own again
  */
-export function connectSession(
-  page: PageSite & Pick<PageConfig, 'visitor'> = {},
-  earlier: PageSite = {},
-): Session {
+export function connectSession(page: GivenPage = {}, earlier: PageSite = {}): Session {
   offerVisitor(page);
   const known = readHandOver<unknown>(window, sessionSymbol, undefined);
   if (!isSession(known)) {
@@ -37,22 +36,22 @@ export function connectSession(
     warnOfContract(known.contractMajor);
     return createAnonymousSession(page);
   }
-  configureSession(known, { ...restore(earlier, selectSite(known.store.getState())), ...page });
+  configureSession(known, {
+    ...restore({ ...earlier }, selectSite(known.store.getState())),
+    ...page,
+  });
   return known;
 }
 
 /** The site's own values in the place of those that the session has from the earlier page. */
-function restore(earlier: PageSite, now: SiteConfig): PageSite {
-  const isFromEarlier = (name: string): boolean => {
-    const { [name as keyof PageSite]: value } = earlier;
-    return value !== undefined && isSame(toSiteConfig({ [name]: value }, now), now);
-  };
-  const own = Object.entries(readStampedSite());
-  return Object.fromEntries(own.filter(([name]) => isFromEarlier(name)));
+function restore(earlier: Partial<Record<string, unknown>>, now: SiteConfig): PageSite {
+  const isFromEarlier = ([name]: [string, unknown]): boolean =>
+    name in earlier && isSame(toSiteConfig({ [name]: earlier[name] }, now), now);
+  return Object.fromEntries(Object.entries(readStampedSite()).filter(isFromEarlier));
 }
 
 /** The option sets the visitor until the page sets another. */
-function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
+function offerVisitor({ visitor }: GivenPage): void {
   const page = findPageState(window);
   if (!page || visitor === undefined || page.visitor !== undefined) return;
   page.visitor = visitor;
