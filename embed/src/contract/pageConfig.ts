@@ -122,7 +122,7 @@ export interface PageConfig {
   readonly mainDomain?: string;
   /** Name of the page's analytics object; empty: no tracking (OPN-95). @defaultValue `productAnalytics` */
   readonly analyticsGlobal?: string;
-  /** `ask`: nothing is sent before the page's consent script allows it; `granted`: it has. @defaultValue `ask` */
+  /** `ask`: nothing is sent before the page's consent script allows it; `granted`: all is sent. @defaultValue `ask` */
   readonly analyticsConsent?: 'ask' | 'granted';
   /** Name of the page's error reporter object; empty: the console (OPN-95). @defaultValue empty */
   readonly errorReporterGlobal?: string;
