@@ -51,8 +51,8 @@ export class PageHost {
 
   /**
    * Never rejects, so that no failure reaches the page's own error handlers; the static view stays.
-   * @param before handle of a view that is gone. The page keeps this handle. The new view takes over its options, unless the
-   *   page gives others now (a Turbo visit).
+   * @param before handle of a view that is gone. The page keeps this handle. The new view has the same options, unless
+   *   the page gives others now (a Turbo visit).
    */
   private async show(slot: Slot, before?: MountHandle): Promise<void> {
     const { remote, element } = slot;

@@ -19,7 +19,7 @@ export const defineMount =
       mount(remote, element, options ?? {}),
     );
 
-/** Options of the view that has gone last: a new one may replace it at once, with those of another page (a Turbo visit). */
+/** Options of the view that has gone last: another page's view may replace it at once (a Turbo visit). */
 let earlier: PageConfig = {};
 
 function mount<Options extends PageConfig>(
