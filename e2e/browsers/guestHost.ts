@@ -15,7 +15,7 @@ export interface GuestRecord {
 }
 
 export async function startGuestHost(): Promise<GuestHost> {
-  const { url, close } = await serveHost(0, (path) =>
+  const { url, close } = await serveHost((path) =>
     ['/mortgage-rates/', '/refinance/'].includes(path) ? pageOf(path) : fromDemo(path),
   );
   const recordOf: GuestHost['recordOf'] = (page) =>

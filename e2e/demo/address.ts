@@ -12,13 +12,9 @@ export const demoUrl = `http://127.0.0.1:${demoPort}`;
 
 /** Ports of other servers, by their distance to the demo's. The first six belong to the demo's static origins. */
 export const ports = {
-  webpackHost: demoPort + 10,
-  rspackHost: demoPort + 11,
-  alteredPages: demoPort + 12,
   webkitDriver: demoPort + 30,
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
-  override: demoPort + 14,
   /** The first of three: one for each application of `frameworks`. */
   applications: demoPort + 15,
 } as const;

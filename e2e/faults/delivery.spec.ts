@@ -2,14 +2,14 @@
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { buyButton, expect, headerIsUsable, row, test, type Fault } from './invariants';
-import { startFaultyOrigin, type FaultyOrigin, type Wrong } from './faultyOrigin';
+import { startFaultyOrigin, type Wrong } from './faultyOrigin';
 import { dataDir } from '../demo/address';
 import { rename, showName } from '../visit/renamed';
 import { header, live } from '../visit/views';
 
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
 
-let faulty: FaultyOrigin;
+let faulty: Awaited<ReturnType<typeof startFaultyOrigin>>;
 test.beforeAll(async () => {
   faulty = await startFaultyOrigin();
 });

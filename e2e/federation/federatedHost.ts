@@ -4,22 +4,17 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { runCompiler } from 'build/compiler';
 import webpack from 'webpack';
-import { ports, remoteUrl } from '../demo/address';
+import { remoteUrl } from '../demo/address';
 import { fromDemo, serveHost, type Answer, type HostServer } from '../hosts/hostServer';
 
 export type HostKind = 'webpack' | 'rspack';
-
-const portOf: Readonly<Record<HostKind, number>> = {
-  webpack: ports.webpackHost,
-  rspack: ports.rspackHost,
-};
 
 /** Builds a federated host with its own stock configuration and serves it. Everything else, the API included, comes from the demo. */
 export async function startFederatedHost(kind: HostKind): Promise<HostServer> {
   const folder = path.join(import.meta.dirname, '../federated-host');
   const dist = path.join(import.meta.dirname, '../../.cache/federated-hosts', kind);
   await build(kind, folder, dist);
-  return serveHost(portOf[kind], async (url) => {
+  return serveHost(async (url) => {
     const { pathname, searchParams } = new URL(url, 'http://host');
     if (pathname === '/')
       return withTag(path.join(folder, 'index.html'), searchParams.get('embed'));

@@ -36,7 +36,7 @@ export async function startReactServer(way: 'component' | 'element'): Promise<Ho
     origins: [origin, remoteOrigin('footer-remote')] as const,
     shell: await fetchShell('header-remote', { origin, timeoutMs: 5000 }),
   };
-  return serveHost(0, async (url) => {
+  return serveHost(async (url) => {
     if (url === '/app.js')
       return { type: 'text/javascript', body: Buffer.from(outputFiles[0]!.contents) };
     if (url !== '/') return fromDemo(url);

@@ -1,4 +1,3 @@
-import { ports } from '../demo/address';
 import { fromDemo, serveHost, type HostServer } from './hostServer';
 
 /** A page of the demo as another company would serve it, with other headers and markup. */
@@ -12,7 +11,7 @@ export interface AlteredPage {
 export const serveAlteredPages = (
   pages: Readonly<Record<string, AlteredPage>>,
 ): Promise<HostServer> =>
-  serveHost(ports.alteredPages, async (url) => {
+  serveHost(async (url) => {
     if (url === '/never.png') return new Promise(() => {});
     const page = pages[url.slice(1)];
     if (!page) return fromDemo(url);

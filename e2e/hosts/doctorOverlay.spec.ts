@@ -14,7 +14,7 @@ const overlay = (page: Page): Locator => page.locator(`[${doctorAttribute}]`);
 
 let host: HostServer;
 test.beforeAll(async () => {
-  host = await serveHost(0, async (url) => {
+  host = await serveHost(async (url) => {
     const { pathname } = new URL(url, 'http://host.example');
     if (pathname !== '/clashing') return fromDemo(url);
     const { body, ...answer } = await fromDemo('/mortgage-rates/');

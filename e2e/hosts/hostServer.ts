@@ -1,6 +1,5 @@
 /** Another company's server: pages of its own, everything else from the demo. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from 'host-kit/testing/servers';
 import { demoUrl } from '../demo/address';
 
 export interface Answer {
@@ -24,31 +23,14 @@ export async function fromDemo(path: string): Promise<Answer> {
   };
 }
 
-/** Serves until closed. Port 0: any free one. */
-export async function serveHost(
-  port: number,
-  answer: (url: string) => Promise<Answer>,
-): Promise<HostServer> {
-  const server = createServer((request, response) => {
+/** Serves until closed. */
+export async function serveHost(answer: (url: string) => Promise<Answer>): Promise<HostServer> {
+  const { origin, close } = await serve((request, response) => {
     answer(request.url ?? '/').then(
       ({ status = 200, type, headers, body }) =>
         response.writeHead(status, { 'content-type': type, ...headers }).end(body),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });
-  await listen(server, port);
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: origin, close };
 }
-
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });

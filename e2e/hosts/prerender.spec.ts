@@ -28,7 +28,7 @@ test('a prerendered page has its header, and looks up the visitor once it is sho
   const asked: string[] = [];
   let follow = () => {};
   const followed = new Promise<void>((resolve) => (follow = resolve));
-  const host = await serveHost(0, async (url) => {
+  const host = await serveHost(async (url) => {
     asked.push(url);
     if (url === '/follow') await followed;
     return { type: 'text/html', body: Buffer.from(url === '/next' ? next : home) };

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { serve } from 'host-kit/testing/servers';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { expect, test } from '../visit/test';
 import { live } from '../visit/views';
@@ -13,13 +11,11 @@ test.use({ reuseContext: false, bypassCSP: true });
 /** A server that receives the page's measurements: no tool of the browser shows what a page sends while it closes. */
 async function listenAsCollector() {
   const received: PageMeasurement[] = [];
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve((request, response) => {
     response.end();
     void text(request).then((body) => received.push(JSON.parse(body) as PageMeasurement));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { received, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  });
+  return { received, url: `${origin}/`, close };
 }
 
 /** The visitor agrees, and the page starts to measure for that address. */
@@ -56,7 +52,7 @@ test('S10 S11: a page sends one measurement when the visitor leaves it, without 
     sessionShownMs: expect.any(Number),
   });
   expect(JSON.stringify(received)).not.toContain('ada@');
-  close();
+  await close();
 });
 
 test('S11: the browser fetches the measuring code only after consent', async ({ page }) => {

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { overrideParameter } from 'embed/hand-overs';
 import type { Stamp } from 'embed/release';
+import { serve } from 'host-kit/testing/servers';
 import { violations } from '../accessibility/violations';
-import { dataDir, ports } from '../demo/address';
+import { dataDir } from '../demo/address';
 import { fromDemo, serveHost } from '../hosts/hostServer';
 import { boxOf, live, resizeTo } from '../visit/views';
 import { test, expect } from '../visit/test';
 
-const origin = `http://127.0.0.1:${ports.override}`;
 const rates = '/mortgage-rates/';
 const released = path.join(dataDir, 'static/header-remote');
 const asked: string[] = [];
-let server: Server;
+let server: Awaited<ReturnType<typeof serve>>;
 
 /** The header that is released, and a line that shows that it ran. */
 function answer(address: string): string {
@@ -34,7 +33,7 @@ function answer(address: string): string {
 }
 
 test.beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
+  server = await serve(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader(
@@ -43,14 +42,13 @@ test.beforeAll(async () => {
     );
     response.end(answer(url));
   });
-  await new Promise<void>((resolve) => server.listen(ports.override, '127.0.0.1', resolve));
 });
 test.afterAll(() => server.close());
 
 /** The page as a server sends it that allows the origin. */
 async function withPage(run: (address: string) => Promise<void>): Promise<void> {
-  const attribute = ` data-override-origins="${origin}"`;
-  const host = await serveHost(0, async (url) => {
+  const attribute = ` data-override-origins="${server.origin}"`;
+  const host = await serveHost(async (url) => {
     const answer = await fromDemo(url);
     if (!url.startsWith(rates)) return answer;
     const html = answer.body.toString().replace(/(header-remote\/embed\.js")/, `$1${attribute}`);
@@ -61,11 +59,11 @@ async function withPage(run: (address: string) => Promise<void>): Promise<void> 
 }
 const isOverridden = (page: Page) => page.evaluate(() => 'isOverridden' in window);
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
-const asking = `?utm_source=a&${overrideParameter}=header-remote@${origin}`;
 
 test('S23: shows the remote of the other origin, says so, and leads out', async ({ page }) => {
   await withPage(async (address) => {
-    await page.goto(address + asking);
+    const { origin } = server;
+    await page.goto(`${address}?utm_source=a&${overrideParameter}=header-remote@${origin}`);
     await live(page, '#site-header');
     await expect(badge(page)).toContainText(
       `header-remote comes from ${origin}, on this page alone.`,
