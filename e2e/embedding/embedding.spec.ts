@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
 import { header, menuWorks, signInLink, footer, privacyLink, live } from '../visit/views';
 import { demoUrl } from '../demo/address';
@@ -6,26 +5,6 @@ import { hold } from '../visit/hold';
 import { watchShift } from '../visit/layoutShift';
 
 test.use({ bypassCSP: true });
-
-const blockAllButLoader = (page: Page) =>
-  page.route(/127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/, (route) =>
-    route.abort(),
-  );
-
-test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
-  page,
-}) => {
-  await blockAllButLoader(page);
-  await page.goto('/mortgage-rates/');
-  const buy = header(page).getByRole('button', { name: 'Buy' });
-  await buy.click();
-  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeHidden();
-  await buy.focus();
-  await page.keyboard.press('Enter');
-  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -54,7 +33,7 @@ test('with the origins of the remotes down, the included shell stays and nothing
   await expect(footer(page)).toContainText('2006');
 });
 
-test('React takes over the very shell: no node replaced, an open menu stays open, nothing shifts', async ({
+test('the header runs on the very shell: an open menu stays open, nothing shifts', async ({
   page,
 }) => {
   const shiftOf = await watchShift(page);

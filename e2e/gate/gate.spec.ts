@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { test, expect } from '../visit/test';
-import { emailOf, samplePassword, type Role } from '../accounts/roles';
+import type { Role } from '../accounts/roles';
 import { fillSignIn, signInAlone, signInByLightbox } from '../accounts/signIn';
 import { hold } from '../visit/hold';
 import { accountButton, header, signInLink } from '../visit/views';
@@ -55,23 +55,6 @@ test(`an admin lacks the permission of ${leads}, and signs in as a moderator by 
   await page.keyboard.press('Enter');
   await fillSignIn(page, 'moderator');
   await expect(content(page, 'Leads')).toBeVisible();
-});
-
-test('without script the page shows the same, and its link leads to the sign-in page and back (ACC-1 ACC-2 ACC-4)', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: demoUrl, javaScriptEnabled: false });
-  const page = await context.newPage();
-  expect((await page.goto(leads))!.status()).toBe(403);
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Sign in' }).click();
-  await main.getByLabel('Email').fill(emailOf('moderator'));
-  await main.getByLabel('Password').fill(samplePassword);
-  await main.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(leads);
-  await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
-  await context.close();
 });
 
 test.describe('a sign-out in another tab hides the region here (PRM-7)', () => {

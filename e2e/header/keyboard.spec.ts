@@ -18,30 +18,6 @@ const focusedText = (page: Page) =>
     return active === document.body ? 'BODY' : (active?.textContent ?? '').trim();
   });
 
-/** A button in the accessibility tree. */
-async function announced(page: Page, selector: string): Promise<Record<string, unknown>> {
-  const devTools = await page.context().newCDPSession(page);
-  const { result } = await devTools.send('Runtime.evaluate', {
-    expression: `document.querySelector('#site-header').shadowRoot.querySelector('${selector}')`,
-  });
-  const { nodes } = await devTools.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId,
-    fetchRelatives: false,
-  });
-  const [node] = nodes;
-  await devTools.detach();
-  return {
-    role: node!.role?.value,
-    name: node!.name?.value,
-    ...Object.fromEntries(
-      (node!.properties ?? []).map(({ name, value }) => [
-        name,
-        value.value ?? value.relatedNodes?.length,
-      ]),
-    ),
-  };
-}
-
 test('keyboard: Enter and Space open and close a menu; Tab goes through it, and closes it on leaving', async ({
   page,
 }) => {
@@ -103,26 +79,6 @@ test('keyboard: Escape closes from the button and from inside, and the focus ret
       await expect(button).toBeFocused();
     }
   }
-});
-
-test('screen readers: a menu button is marked as expanded or not, a menu link to this page as current', async ({
-  page,
-}) => {
-  await visit(page, '/mortgage-rates/');
-  const selector = '[popovertarget=menu-home-loans]';
-  expect(await announced(page, selector)).toMatchObject({
-    role: 'button',
-    name: 'Home Loans',
-    expanded: false,
-  });
-  await menuButton(page, 'Home Loans').press('Enter');
-  expect(await announced(page, selector)).toMatchObject({ expanded: true });
-  await expect(header(page).locator('#menu-home-loans [aria-current=page]')).toHaveText(
-    'See current mortgage rates',
-  );
-  await expect(header(page).locator('#menu-home-loans [aria-current]')).toHaveCount(1);
-  for (const name of ['Main', 'For professionals'])
-    await expect(header(page).getByRole('navigation', { name })).toBeVisible();
 });
 
 test("the skip links lead into the page's main content (FTR-8)", async ({ page }) => {

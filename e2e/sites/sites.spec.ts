@@ -53,30 +53,6 @@ for (const site of sites) {
       await expect(openPopup(page)).toBeVisible();
     });
 
-    test('included shells are hydrated without replacing a node (CON-1)', async ({ page }) => {
-      await page.addInitScript(
-        (places) => {
-          document.addEventListener('DOMContentLoaded', () => {
-            const nodes = places.map((place) =>
-              document.querySelector(place)?.shadowRoot?.querySelectorAll('a, button, svg'),
-            );
-            Object.assign(window, { painted: nodes.flatMap((list) => [...(list ?? [])]) });
-          });
-        },
-        [placeOf('header-remote'), placeOf('footer-remote')],
-      );
-      await page.goto(at('/refinance/'));
-      await live(page, placeOf('header-remote'));
-      await live(page, placeOf('footer-remote'));
-      const [count, lost] = await page.evaluate(() => {
-        const { painted } = window as unknown as { painted: Element[] };
-        return [painted.length, painted.filter(({ isConnected }) => !isConnected).length];
-      });
-      expect(count).toBeGreaterThan(40);
-      // Brands that the first site's server sends take the place of others (ENT-18).
-      expect(lost).toBeLessThan(2);
-    });
-
     test("a visitor signs in, has the site's own menu, and signs out to its home (HDR-21 HDR-22 SEC-4)", async ({
       page,
     }) => {
