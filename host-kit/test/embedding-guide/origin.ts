@@ -1,5 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { serve } from '../../src/testing/servers';
 
 export const shellText = '<template shadowrootmode="open"><nav>The included shell</nav></template>';
 export const renewedText = shellText.replace('included', 'next');
@@ -31,7 +31,7 @@ export async function openOrigin(): Promise<Origin> {
       response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 of the origin</h1>'),
     'breaking off': (response) => response.destroy(),
   };
-  const server: Server = createServer((incoming, response) => {
+  const server = await serve((incoming, response) => {
     if (incoming.url === '/') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(origin.page);
       return;
@@ -39,20 +39,6 @@ export async function openOrigin(): Promise<Origin> {
     if (incoming.url?.includes('header-remote')) origin.asked += 1;
     answers[origin.mode](response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin: Origin = {
-    mode: 'up',
-    minute: 60,
-    asked: 0,
-    page: '',
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const origin: Origin = { mode: 'up', minute: 60, asked: 0, page: '', ...server };
   return origin;
 }
