@@ -48,9 +48,3 @@ it.each([
 ] as const)('PRM-13: %s may %s (OPN-48)', (role, names) => {
   expect(rolePermissions[role].join(' ')).toBe(names);
 });
-
-it('PRM-13: view-only staff may view everything but unencoded ids (OPN-48)', () => {
-  expect(rolePermissions.ViewOnlyAdmin).toEqual(
-    permissions.filter((name) => /^View(?!Unencoded)/.test(name)),
-  );
-});
