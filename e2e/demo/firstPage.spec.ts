@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { lenderAdvertisingPath, reviewModerationPath } from 'mortgage-domain/lenders/lenderPaths';
 import { violations } from '../accessibility/violations';
 import { emailOf } from '../accounts/roles';
 import { expect, test } from '../visit/test';
@@ -19,24 +18,6 @@ test('a header that is down opens its menus (OPN-92 F01)', async ({ page }) => {
     'true',
   );
 });
-
-for (const [name, remote, text, path] of [
-  ['lender page', 'lender-advertising-remote', 'How much does it cost?', lenderAdvertisingPath],
-  ['gate', 'access-denied-remote', 'Checking your access', reviewModerationPath],
-] as const)
-  test(
-    `takes ${remote} down alone, on the page that has it (OPN-92 F01)`,
-    { tag: name === 'gate' ? '@all' : [] },
-    async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: `Take the ${name} down` }).click();
-      await expect(page.locator('iframe[data-stage]')).toHaveAttribute(
-        'src',
-        new RegExp(`^${path}.*no-${remote}`),
-      );
-      await expect(stageOf(page).getByText(text).first()).toBeVisible();
-    },
-  );
 
 test('fits every width, has targets for fingers, and axe finds nothing (OPN-92)', async ({
   page,

@@ -34,6 +34,15 @@ describe('the first page', () => {
       const { statusCode, body: answer } = await visitor.get(href);
       assert.ok([200, 403].includes(statusCode), `${href} ${statusCode} ${answer.slice(0, 200)}`);
     }
+    // A remote is down on the page that has it.
+    for (const trouble of [
+      'lenders&network=no-lender-advertising',
+      'gate&network=no-access-denied',
+    ])
+      assert.ok(
+        hrefs.some((href) => href.includes(`view=${trouble}-remote`)),
+        trouble,
+      );
     assert.ok(stageViews.length > 5);
     for (const { key, path: view } of stageViews) {
       const shown = await demo.visitor().get(`${view}?stage=slow-k3f9`);
