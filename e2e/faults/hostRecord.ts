@@ -8,7 +8,6 @@ export interface HostRecord {
   readonly names: string[];
   readonly events: string[];
   clicks: number;
-  shifts: number;
 }
 interface RecordedWindow {
   readonly hostRecord: HostRecord;
@@ -29,7 +28,6 @@ export const recordHost = (page: Page): Promise<unknown> =>
       names: Object.getOwnPropertyNames(window),
       events: [],
       clicks: 0,
-      shifts: 0,
     };
     Object.defineProperty(window, 'hostRecord', { value: record });
     window.addEventListener('error', (event) => event.message && record.errors.push(event.message));
@@ -42,10 +40,6 @@ export const recordHost = (page: Page): Promise<unknown> =>
     document.addEventListener('click', () => {
       record.clicks += 1;
     });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        record.shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
   }, `${pageEventPrefix}remoteFailed`);
 
 export async function readRecord(page: Page): Promise<HostRecord> {

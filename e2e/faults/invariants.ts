@@ -1,5 +1,6 @@
 /** The invariants after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
 import type { Page } from '@playwright/test';
+import { watchShift } from '../visit/layoutShift';
 import { expect, plainTest as base } from '../visit/test';
 import { header, live, menuWorks, privacyLink, signInLink } from '../visit/views';
 import { readRecord, recordHost, runHost } from './hostRecord';
@@ -14,7 +15,10 @@ export class Fault {
   readonly said: string[] = [];
   private readonly thrown: string[] = [];
 
-  constructor(private readonly page: Page) {
+  constructor(
+    private readonly page: Page,
+    readonly shift: () => Promise<number>,
+  ) {
     page.on('console', (message) => {
       if (message.text().startsWith('[mortgage')) this.said.push(message.text());
     });
@@ -55,16 +59,13 @@ export class Fault {
     expect([...record.events].sort(), 'remoteFailed events').toEqual([...events].sort());
     expect(this.said.join('\n'), 'nothing personal').not.toMatch(personal);
   }
-
-  async shift(): Promise<number> {
-    return (await readRecord(this.page)).shifts;
-  }
 }
 
 /** Starts to watch a page; to be called before it is opened. */
 export async function watch(page: Page): Promise<Fault> {
+  const shift = await watchShift(page);
   await recordHost(page);
-  return new Fault(page);
+  return new Fault(page, shift);
 }
 
 export const test = base.extend<{ fault: Fault }>({

@@ -76,8 +76,6 @@ test('S23: shows the remote of the other origin, says so, and leads out', async 
       const box = await boxOf(badge(page));
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      if (process.env.E2E_PICTURES)
-        await page.screenshot({ path: `${process.env.E2E_PICTURES}/override-${width}.png` });
     }
     const way = badge(page).getByRole('link', { name: 'Show the released version' });
     expect((await boxOf(way)).height).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Without this shell's release target: releases of tests, broken headers too, stay in their own folders. */
 const readEnvironment = (): NodeJS.ProcessEnv =>
@@ -9,24 +10,23 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs one of the project's commands in a checkout, as its team would. */
-export function runCommand(
+/** Runs one of the project's programs in a checkout, as its team would. */
+export async function runProgram(
+  cwd: string,
+  words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  const env = { ...readEnvironment(), ...more };
+  const ended = promisify(execFile)(process.execPath, words, { cwd, env, maxBuffer: Infinity });
+  const { code, stdout, stderr } = await ended.then(
+    (output) => ({ code: 0, ...output }),
+    (error: { code: number | null; stdout: string; stderr: string }) => error,
+  );
+  return { code: code ?? 1, output: stdout + stderr };
+}
+
+export const runCommand = (
   folder: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<CommandResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
-      cwd: folder,
-      env: { ...readEnvironment(), ...env },
-    });
-    let output = '';
-    const collect = (text: Buffer): void => {
-      output += text.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
+  env?: Readonly<Record<string, string>>,
+) => runProgram(folder, ['scripts/run.mjs', ...args], env);
