@@ -8,3 +8,11 @@ const anyCharacter = fc
 
 export const anyText = (limits: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
   fc.string({ ...limits, unit: anyCharacter });
+
+/** Checks a property of all values that fast-check makes of these arbitraries. */
+export const forAll = <Values extends [unknown, ...unknown[]]>(
+  ...given: [
+    ...arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+    check: (...values: Values) => void,
+  ]
+): void => fc.assert(fc.property(...given));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseDollars, parseNonNegativeDollars } from './dollars';
 import { formatMoney } from './money';
 import { parseNumeral, roundTo } from './numerals';
-import { anyText } from '../../test/anyText';
+import { anyText, forAll } from '../../test/anyText';
 
 it.each([
   ['1234.56', 1235],
@@ -43,11 +43,9 @@ it.each([
 });
 
 it('parses every formatted amount (PRS-1)', () => {
-  fc.assert(
-    fc.property(fc.integer(), (dollars) => {
-      expect(parseDollars(formatMoney(dollars))).toBe(dollars);
-    }),
-  );
+  forAll(fc.integer(), (dollars) => {
+    expect(parseDollars(formatMoney(dollars))).toBe(dollars);
+  });
 });
 
 it.each([
@@ -63,10 +61,8 @@ it.each([
 });
 
 it('PRS-1: a numeral is a number or nothing, on any text', () => {
-  fc.assert(
-    fc.property(anyText(), (text) => {
-      const value = parseNumeral(text);
-      if (value !== undefined) expect(Number.isFinite(value)).toBe(true);
-    }),
-  );
+  forAll(anyText(), (text) => {
+    const value = parseNumeral(text);
+    if (value !== undefined) expect(Number.isFinite(value)).toBe(true);
+  });
 });
