@@ -1,5 +1,7 @@
 /** Turns the needs of our remotes (`csp.json` with each `embed.js`) into a page's Content-Security-Policy. */
 
+import { attempt } from 'embed/attempt';
+
 /** `csp.json`: sources by directive, to be added to the page's own. */
 export interface CspNeeds {
   readonly remote: string;
@@ -9,12 +11,8 @@ export interface CspNeeds {
 
 /** Undefined for a text that is not our `csp.json`. */
 export function parseCspNeeds(text: string): CspNeeds | undefined {
-  try {
-    const json = JSON.parse(text) as Partial<CspNeeds> | null;
-    return typeof json?.directives === 'object' ? (json as CspNeeds) : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = attempt(() => JSON.parse(text) as Partial<CspNeeds> | null);
+  return typeof json?.directives === 'object' ? (json as CspNeeds) : undefined;
 }
 
 type Policy = Map<string, Set<string>>;

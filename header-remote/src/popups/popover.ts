@@ -1,3 +1,4 @@
+import { attempt } from 'embed/attempt';
 import type { BehaviourRoot } from 'remote-kit/remote';
 
 export type Listen = (root: BehaviourRoot, signal: AbortSignal) => void;
@@ -10,14 +11,9 @@ export const findMenus = (root: ParentNode): HTMLElement[] => [
 ];
 
 /** False in browsers before 2024. A page's stand-in for the methods has no selector, and browsers reject an unknown one. */
-export function hasPopovers(): boolean {
-  try {
-    document.documentElement.matches(':popover-open');
-    return 'showPopover' in HTMLElement.prototype;
-  } catch {
-    return false;
-  }
-}
+export const hasPopovers = (): boolean =>
+  attempt(() => document.documentElement.matches(':popover-open')) !== undefined &&
+  'showPopover' in HTMLElement.prototype;
 
 /** Without popovers: open by the focus in it, or on its button. */
 export function isOpenPopover(element: Element): boolean {

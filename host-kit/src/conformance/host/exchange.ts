@@ -1,3 +1,5 @@
+import { attempt } from 'embed/attempt';
+
 export interface Answered {
   readonly kind: 'answered';
   readonly isTls: boolean;
@@ -29,14 +31,8 @@ export async function exchange(
 }
 
 /** The JSON of an answer; undefined where it is none. */
-export function jsonOf(found: Exchange): unknown {
-  if (found.kind === 'unanswered') return undefined;
-  try {
-    return JSON.parse(found.text);
-  } catch {
-    return undefined;
-  }
-}
+export const jsonOf = (found: Exchange): unknown =>
+  found.kind === 'unanswered' ? undefined : attempt(() => JSON.parse(found.text) as unknown);
 
 /** A part of an answer by its dotted path; undefined where it is not there. */
 export function partOf(found: Exchange, path: string): unknown {
