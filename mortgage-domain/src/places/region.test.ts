@@ -103,16 +103,3 @@ it.each([
 ])('REG-5: %j was never stored by us', (json) => {
   expect(readRegion(json)).toBeUndefined();
 });
-
-it('REG-1: never throws on any path', () => {
-  forAll(
-    fc.oneof(
-      anyText(),
-      fc.array(fc.string()).map((parts) => `/mortgage-rates/${parts.join('/')}`),
-    ),
-    (path) => {
-      parseRegion(path);
-      readRegion({ path });
-    },
-  );
-});

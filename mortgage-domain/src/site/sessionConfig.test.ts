@@ -58,29 +58,12 @@ it.each([
   expect(toSessionConfig(toSiteConfig({ app }, defaultSiteConfig), '').partnerId).toBe(partnerId);
 });
 
-describe('ENT-4: where the visitor looks', () => {
-  const placeOf = (
-    page: { readonly stateAbbreviation?: string; readonly zipCode?: string },
-    ...known: Parameters<typeof toSessionConfig>[2] & object
-  ) => {
-    const { stateAbbreviation, zipcode } = toSessionConfig(
-      { ...defaultSiteConfig, ...page },
-      '',
-      known,
-    );
-    return [stateAbbreviation, zipcode];
-  };
-
-  it('is unknown by default', () => {
-    expect(placeOf({})).toEqual([undefined, '-1']);
+it('ENT-4: a state that the validator refuses and an unknown zip code give way to the next, if any', () => {
+  const site = { ...defaultSiteConfig, stateAbbreviation: 'ZZ', zipCode: '00000' };
+  const known = { stateAbbreviation: 'NV', zipCode: '89501' };
+  expect(toSessionConfig(site, '', [{}, known])).toMatchObject({
+    stateAbbreviation: 'NV',
+    zipcode: '89501',
   });
-
-  it('a state that the validator refuses and an unknown zip code give way to the next', () => {
-    const page = { stateAbbreviation: 'ZZ', zipCode: '00000' };
-    expect(placeOf(page, {}, { stateAbbreviation: 'NV', zipCode: '89501' })).toEqual([
-      'NV',
-      '89501',
-    ]);
-    expect(placeOf(page)).toEqual([undefined, '-1']);
-  });
+  expect(toSessionConfig(site, '')).toMatchObject({ stateAbbreviation: undefined, zipcode: '-1' });
 });
