@@ -20,7 +20,7 @@ export async function runProgram(
   const ended = promisify(execFile)(process.execPath, words, { cwd, env, maxBuffer: Infinity });
   const { code, stdout, stderr } = await ended.then(
     (output) => ({ code: 0, ...output }),
-    (error: { code: number | null; stdout: string; stderr: string }) => error,
+    (error: unknown) => error as { code: number | null; stdout: string; stderr: string },
   );
   return { code: code ?? 1, output: stdout + stderr };
 }
