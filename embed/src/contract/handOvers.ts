@@ -6,7 +6,10 @@
 
 /** `Symbol.for` on the window: what the loaders and the host of the page share: current releases, mount elements, the host. */
 export const pageSymbol = 'mortgage.embed';
-/** `Symbol.for` on the window: React and what else our containers share: scope `mortgage`, never the host's. */
+/**
+ * `Symbol.for` on the window: React and what else our containers share, to federation the share scope `mortgage`; never
+ * the host's scope.
+ */
 export const shareScopeSymbol = 'mortgage.shareScope';
 /**
  * `Symbol.for` on the window: how our bundles call the browser's own functions on a page that has replaced them
@@ -82,14 +85,20 @@ export const probeCookie = 'mortgageProbe';
 
 /** `BroadcastChannel`: sign-in and sign-out, from the tab that does or detects it. */
 export const tabsChannel = 'mortgage.session';
-/** `BroadcastChannel` and Web Lock, followed by the user's id: the tab with the Inbox's connection; its messages. */
+/**
+ * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and its messages to
+ * the others.
+ */
 export const messagingChannelPrefix = 'mortgage.messaging.';
 
 /** Attribute in the shadow root: the element that a remote renders into; its value is the version that rendered it. */
 export const shellAttribute = 'data-shell';
 /** Attribute in the shadow root: a part of a menu, empty until the file of the menus has loaded. */
 export const menuAttribute = 'data-menu';
-/** Attribute of a view in the shadow root, or of a mount element: `dark`, or `auto`: the visitor's system decides. */
+/**
+ * Attribute of a view in the shadow root, or of a mount element whose page includes the view: `dark`, or `auto`: the
+ * visitor's system decides.
+ */
 export const schemeAttribute = 'data-scheme';
 /** Attribute of a view in the shadow root: `slim`, or `full` for a header with its menus (docs/embedding.md). */
 export const modeAttribute = 'data-mode';
@@ -109,7 +118,9 @@ export const configBlockAttribute = 'data-embed-config';
 export const addedAttribute = 'data-mortgage-added';
 /** Attribute in the head: the page host's script, so that only one of several loaders requests it. */
 export const hostScriptAttribute = 'data-mortgage-host';
-/** Attribute of a link of the page to a lender's own website: the quote's id, or empty (docs/embedding.md). */
+/**
+ * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty (docs/embedding.md).
+ */
 export const lenderWebsiteAttribute = 'data-lender-website';
 /** Attribute in the body: the element of the open lightbox. */
 export const lightboxAttribute = 'data-mortgage-lightbox';

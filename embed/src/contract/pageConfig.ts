@@ -61,11 +61,18 @@ export interface PageConfig {
    * @defaultValue the site's
    */
   readonly account?: 'none' | 'page' | 'dialog';
-  /** Partner ids, one for each of the product's apps, for the calls of that app (OPN-89). @defaultValue the site's */
+  /**
+   * Partner ids, one for each of the product's apps: calls carry that of the app that shows the
+   * page (OPN-89).
+   * @defaultValue the site's
+   */
   readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
   /** Which of the product's apps shows the page (OPN-89). @defaultValue `web` */
   readonly app?: 'web' | 'ios' | 'android';
-  /** Servers besides the page's own host, each optional: http(s) addresses (OPN-90). @defaultValue the site's */
+  /**
+   * Servers besides the page's own host, each optional: http(s) addresses (OPN-90).
+   * @defaultValue the site's
+   */
   readonly serverUrls?: {
     readonly singleSignOn?: Readonly<Record<string, string>>;
     readonly samlSignIn?: string;
@@ -78,7 +85,11 @@ export interface PageConfig {
   readonly stateAbbreviation?: string;
   /** The ZIP code that the visitor looks at, where the page knows it: five digits. @defaultValue not known */
   readonly zipCode?: string;
-  /** The page is a mortgage calculator for this property: sent at a sign-in (CAL-4, OPN-91). @defaultValue none */
+  /**
+   * The page is a mortgage calculator for this property: sent to the API when a visitor signs in
+   * there (CAL-4, OPN-91).
+   * @defaultValue none
+   */
   readonly calculatorProperty?: {
     readonly propertyAddress: string;
     readonly propertyImageURL: string;
@@ -116,13 +127,20 @@ export interface PageConfig {
   readonly footer?: Readonly<Record<string, unknown>>;
   /** Phone number of the lender-advertising page (OPN-78). @defaultValue the site's */
   readonly advertisingPhone?: string;
-  /** The brand in campaigns and header names: lower case, no blanks (OPN-13, OPN-29). @defaultValue the site's */
+  /**
+   * The brand in campaign parameters and header names: lower case, without blanks (OPN-13, OPN-29).
+   * @defaultValue the site's
+   */
   readonly brandSlug?: string;
   /** Domain whose host rules and redirects hold, without `www` (OPN-3). @defaultValue the site's */
   readonly mainDomain?: string;
   /** Name of the page's analytics object; empty: no tracking (OPN-95). @defaultValue `productAnalytics` */
   readonly analyticsGlobal?: string;
-  /** `ask`: nothing is sent before the page's consent script allows it; `granted`: all is sent. @defaultValue `ask` */
+  /**
+   * `ask`: nothing is sent before the page's consent script allows it; `granted`: the page has
+   * asked itself.
+   * @defaultValue `ask`
+   */
   readonly analyticsConsent?: 'ask' | 'granted';
   /** Name of the page's error reporter object; empty: the console (OPN-95). @defaultValue empty */
   readonly errorReporterGlobal?: string;
