@@ -141,13 +141,21 @@ describe('a region that comes and goes', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('PRM-7: is withdrawn on sign-out; the keyboard focus stays at its place', async () => {
-    const { session, element } = await show({ who: moderator });
-    element.querySelector<HTMLElement>('a')!.focus();
-    await act(async () => void session.store.dispatch(loggedOut()));
-    expect(element).not.toHaveTextContent('Reviews');
-    expect(document.activeElement).toHaveClass('denied');
-  });
+  it.each([
+    ['the region that is shown', false, '[data-mortgage-region]'],
+    ['the reason why there is none', true, '.denied'],
+  ])(
+    'PRM-6 PRM-7: the focus goes from Access Denied to %s, and back on sign-out',
+    async (_what, withheld, place) => {
+      const gate = await show({ withheld, cookies: !withheld });
+      screen.getByRole('link', { name: 'Sign in' }).focus();
+      await signIn(gate);
+      expect(document.querySelector(place)).toHaveFocus();
+      await act(async () => void gate.session.store.dispatch(loggedOut()));
+      expect(gate.element).not.toHaveTextContent('Reviews');
+      expect(document.querySelector('.denied')).toHaveFocus();
+    },
+  );
 
   it('PRM-7: a focus that has left the region stays where it is, also after it was once lost', async () => {
     const gate = await show({ who: moderator });

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { PermissionGate, type GateRule, type PermissionSource } from 'session-shared/gate';
 import { Denied } from './Denied';
 import { text } from './messages';
+import { relayFocus } from './relayFocus';
 import type { Withheld } from './reloadOnce';
 import { Revealed } from './Revealed';
 import type { GatedRegion } from './revealRegion';
@@ -17,14 +18,8 @@ interface AccessGateProps extends GateRule {
 /** The gated region, Access Denied, or a notice during the check (PRM-5 to PRM-9). */
 export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
   const [wasDenied, setWasDenied] = useState(false);
-  const hadFocus = useRef(false);
-  const onHidden = useCallback((hasIt: boolean) => void (hadFocus.current = hasIt), []);
-  /** The region had the focus when it went: the next press of Tab begins here. */
-  const onDenied = useCallback((place: HTMLElement) => {
-    setWasDenied(true);
-    if (hadFocus.current) place.focus();
-    hadFocus.current = false;
-  }, []);
+  const [focus] = useState(relayFocus);
+  const onDenied = useCallback(() => setWasDenied(true), []);
   return (
     <div aria-live="polite">
       <PermissionGate
@@ -34,9 +29,9 @@ export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
             {text('checking')}
           </p>
         }
-        unauthorized={<Denied onShown={onDenied} />}
+        unauthorized={<Denied onShown={onDenied} focus={focus} />}
       >
-        <Revealed region={region} wasDenied={wasDenied} reload={reload} onHidden={onHidden} />
+        <Revealed region={region} wasDenied={wasDenied} reload={reload} focus={focus} />
       </PermissionGate>
     </div>
   );

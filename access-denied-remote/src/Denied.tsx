@@ -1,18 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { stroke } from 'remote-kit/stroke';
 import { AccessDenied, type AccessDeniedProps } from 'session-shared/gate';
 import controls from 'design-tokens/controls.module.css';
+import type { FocusRelay } from './relayFocus';
 import classes from './AccessGate.module.css';
 
 interface DeniedProps extends Pick<AccessDeniedProps, 'text' | 'action'> {
-  readonly onShown?: (place: HTMLElement) => void;
+  readonly focus: FocusRelay;
+  readonly onShown?: () => void;
 }
 
-export function Denied({ onShown, ...shown }: DeniedProps) {
+export function Denied({ focus, onShown, ...shown }: DeniedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) onShown?.(place.current);
-  }, [onShown]);
+    if (place.current) focus.arrive(place.current);
+    onShown?.();
+  }, [focus, onShown]);
+  // A layout effect ends while the element is still in the document.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.matches(':focus-within')) focus.leave();
+    };
+  }, [focus]);
   return (
     <div ref={place} className={classes.denied} tabIndex={-1}>
       <AccessDenied classes={looks} picture={lock} {...shown} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Denied, looks } from './Denied';
 import { text } from './messages';
+import type { FocusRelay } from './relayFocus';
 import type { Withheld } from './reloadOnce';
 import type { GatedRegion } from './revealRegion';
 
@@ -9,19 +10,22 @@ interface RevealedProps {
   /** Access Denied was shown before, so the server's answer is older than the sign-in. */
   readonly wasDenied: boolean;
   readonly reload: () => Withheld | undefined;
-  readonly onHidden: (hadFocus: boolean) => void;
+  readonly focus: FocusRelay;
 }
 
 /** Shows the region while it is mounted; a sign-out in another tab unmounts it. */
-export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps) {
+export function Revealed({ region, wasDenied, reload, focus }: RevealedProps) {
   const [withheld, setWithheld] = useState<Withheld>();
   useEffect(() => {
-    if (!region.show()) setWithheld(wasDenied ? reload() : 'refused');
-    return () => onHidden(region.hide());
-  }, [region, wasDenied, reload, onHidden]);
+    if (region.show()) focus.arrive(region);
+    else setWithheld(wasDenied ? reload() : 'refused');
+    return () => {
+      if (region.hide()) focus.leave();
+    };
+  }, [region, wasDenied, reload, focus]);
   if (withheld === 'refused')
-    return <Denied text={text('withheld.refused')} action={<ReloadButton />} />;
-  if (withheld) return <Denied text={text('withheld.noCookies')} />;
+    return <Denied text={text('withheld.refused')} action={<ReloadButton />} focus={focus} />;
+  if (withheld) return <Denied text={text('withheld.noCookies')} focus={focus} />;
   // The gate announces its own answers, not each later change of the page.
   return (
     <div aria-live="off">

@@ -9,7 +9,7 @@ import { revealRegion, type GatedRegion } from './revealRegion';
 export { openView } from 'remote-kit/view';
 
 /** The pre-rendered view has no region: it only shows that access is being checked. */
-const noRegion: GatedRegion = { show: () => true, hide: () => false };
+const noRegion: GatedRegion = { show: () => true, focus: () => undefined, hide: () => false };
 
 const reload = () => reloadOnce(window);
 
