@@ -235,7 +235,7 @@ describe('analytics', () => {
     expect(calls).toEqual([]);
   });
 
-  it('S11: a visitor who signed out before the consent is not named', async () => {
+  it('S11 ANA-1: a visitor who signed out before the consent is named after the next sign-in', async () => {
     const calls = putAnalytics();
     const { session } = startedSession(() => ({ authToken: 't', user: { id: '7' } }));
     await session.lookUpUser();
@@ -243,6 +243,9 @@ describe('analytics', () => {
     consent(true);
     await settled();
     expect(calls.map(([method]) => method)).toEqual(['page']);
+    await session.lookUpUser('network');
+    await settled();
+    expect(calls.slice(1)).toEqual([['identify', 'X1-7']]);
   });
 
   it.each([

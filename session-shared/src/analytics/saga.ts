@@ -40,9 +40,12 @@ export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
   yield* call(deliverSaga, tasks, calls);
 }
 
-/** Each visitor once, however often they are looked up. */
+/** Each visitor once for each sign-in, however often they are looked up. */
 function* identifyVisitors(): Saga {
   let known: string | undefined;
+  yield* takeEvery('session/loggedOut', () => {
+    known = undefined;
+  });
   yield* takeEvery('session/loggedIn', function* ({ user }: ReturnType<typeof loggedIn>) {
     const identity = toAnalyticsIdentity(user);
     if (!identity || identity === known) return;
