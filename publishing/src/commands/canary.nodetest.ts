@@ -142,4 +142,21 @@ describe('a canary fails more often', () => {
     assert.equal((await registered()).canary, undefined);
     assert.equal(await check(), 'none');
   });
+
+  it('and another operator begins a newer one while the counts are fetched: that one goes on', async (test) => {
+    await begin();
+    const newer = '1.2.0-cccc';
+    writeSampleBuild(samples.root, name, { version: newer, text: 'third' });
+    const counts = JSON.stringify({ [`${name}/${second}`]: visits(200, 200) });
+    const counting = await serve(
+      (_request, response) =>
+        void releaseCanary(samples.settings(target), name, 10).then(() => response.end(counts)),
+    );
+    test.after(() => counting.close());
+    await assert.rejects(
+      checkCanary({ target }, name, counting.origin, () => undefined),
+      /1\.2\.0-cccc is a newer canary, and goes on/,
+    );
+    assert.equal((await registered()).canary?.version, newer);
+  });
 });

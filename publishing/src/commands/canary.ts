@@ -36,8 +36,13 @@ export async function assertCanary(
   await assertReleasable(settings, [name]);
 }
 
-export async function stopCanary(settings: TargetSettings, name: string): Promise<void> {
-  await makeCurrent(settings, (registry) => withoutCanary(registry, name));
+/** @param judged the only version that is stopped: another operator may have begun another canary meanwhile */
+export async function stopCanary(
+  settings: TargetSettings,
+  name: string,
+  judged?: string,
+): Promise<void> {
+  await makeCurrent(settings, (registry) => withoutCanary(registry, name, judged));
 }
 
 const largestShare = 50;
@@ -75,9 +80,11 @@ function withCanary(
   });
 }
 
-function withoutCanary(registry: Registry, name: string): Registry {
+function withoutCanary(registry: Registry, name: string, judged?: string): Registry {
   const { canary, ...releases } = registry.workspaces[name] ?? {};
   if (!canary) throw new ReleaseError(`${name} has no canary.`);
+  if (judged !== undefined && canary.version !== judged)
+    throw new ReleaseError(`${name} ${canary.version} is a newer canary, and goes on.`);
   return withWorkspace(registry, name, releases as Registry['workspaces'][string]);
 }
 
@@ -112,7 +119,7 @@ export async function checkCanary(
   const doubt = findDoubt(canary.share, tried, usual);
   if (doubt) log(doubt);
   if (!failsMore(tried, usual)) return 'running';
-  await stopCanary(settings, name);
+  await stopCanary(settings, name, canary.version);
   return 'stopped';
 }
 
