@@ -1,5 +1,12 @@
-import { readRegistry, type Registry, type Site } from '../registry/registry';
-import { withFirstSite, withoutSite, withSites } from '../registry/sites';
+import {
+  parseRegistry,
+  readRegistry,
+  registryFile,
+  toBytes,
+  type Registry,
+  type Site,
+} from '../registry/registry';
+import { withFirstSite, withoutLeaving, withoutSite, withSites } from '../registry/sites';
 import { makeCurrent, type TargetSettings } from './release';
 
 export interface SitesOrder {
@@ -23,9 +30,13 @@ export async function publishSites(
   };
   const written = await makeCurrent(settings, next);
   // After the stamp, so that no stable file names them.
-  if (removed !== undefined)
+  if (removed !== undefined) {
     for (const name of Object.keys(before.workspaces))
       await target.removeFolder(`${name}/${removed}`);
+    await target.change(registryFile, (bytes) =>
+      toBytes(withoutLeaving(parseRegistry(bytes, target.name), removed)),
+    );
+  }
   const [now] = next(before).sites ?? [];
   return { first: now?.slug ?? '', written };
 }

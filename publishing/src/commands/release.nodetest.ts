@@ -202,6 +202,19 @@ describe('a release', () => {
     assert.ok(await text('header-remote/1.0.0-aaaa/entry.js'), 'versions stay');
   });
 
+  it('an interrupted removal of a site is finished by the same command', async (test) => {
+    await releaseAll();
+    await publishSites({ target }, { sites: [{ slug: 'cedarline' }] });
+    const remove = () => publishSites({ target }, { sites: [], removed: 'cedarline' });
+    const broken = test.mock.method(target, 'removeFolder', () => Promise.reject(new Error('cut')));
+    await assert.rejects(remove, /cut/);
+    assert.ok(await text('header-remote/cedarline/embed.js'));
+    broken.mock.restore();
+    await remove();
+    assert.equal(await text('header-remote/cedarline/embed.js'), undefined);
+    await assert.rejects(remove, /There is no site "cedarline"/);
+  });
+
   it('by a team without sites keeps those of the target', async () => {
     await releaseAll();
     writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });

@@ -7,6 +7,8 @@ export interface Registry {
   readonly workspaces: Readonly<Record<string, Releases>>;
   /** The first one's stable files have no folder of their own. None before the first stamp. */
   readonly sites?: readonly Site[];
+  /** Slugs of removed sites whose files may still be there. */
+  readonly leaving?: readonly string[] | undefined;
   /** By the site's slug. */
   readonly notices?: Readonly<Record<string, Notice>>;
 }

@@ -27,12 +27,16 @@ export function withFirstSite(registry: Registry, slug: string, where: string): 
   return { ...registry, sites: [first, ...othersOf(registry, slug)] };
 }
 
-/** The registry without a site. The first one goes only after another has been made the first. */
+/** The registry without a site, whose files are leaving. The first one goes only after another has been made the first. */
 export function withoutSite(registry: Registry, slug: string, where: string): Registry {
-  const site = findSite(registry, slug, where);
+  const { leaving = [] } = registry;
   const others = othersOf(registry, slug);
+  // An earlier command was interrupted before it had removed the files.
+  if (leaving.includes(slug) && others.length === registry.sites?.length) return registry;
+  const site = findSite(registry, slug, where);
   const { [slug]: _removed, ...notices } = registry.notices ?? {};
-  if (registry.sites?.[0] !== site) return { ...registry, sites: others, notices };
+  if (registry.sites?.[0] !== site)
+    return { ...registry, sites: others, notices, leaving: [...leaving, slug] };
   const [next] = others;
   throw new ReleaseError(
     next
@@ -40,6 +44,11 @@ export function withoutSite(registry: Registry, slug: string, where: string): Re
       : `${slug} is the only site of ${where}. Publish another one first.`,
   );
 }
+
+export const withoutLeaving = (registry: Registry, slug: string): Registry => ({
+  ...registry,
+  leaving: registry.leaving?.filter((one) => one !== slug),
+});
 
 export function sitesOf({ sites = [] }: Registry, where: string): readonly Site[] {
   if (sites.length === 0)
