@@ -24,6 +24,8 @@ interface Circumstances {
   readonly cookies?: boolean;
   readonly rule?: Pick<AccessDeniedOptions, 'permissions' | 'authorizer'>;
   readonly loadFrom?: PermissionSource;
+  /** The lookup does not end. */
+  readonly isChecking?: true;
 }
 
 async function show({
@@ -32,6 +34,7 @@ async function show({
   cookies = true,
   rule = { permissions },
   loadFrom,
+  isChecking,
 }: Circumstances = {}) {
   const region = '<p>Reviews <a href="#r">First</a></p>';
   document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : region}</template></div>`;
@@ -42,7 +45,7 @@ async function show({
   const { lookUpUser } = session;
   session.lookUpUser = (from) => {
     asked.push(from);
-    return lookUpUser(from);
+    return isChecking ? new Promise(() => undefined) : lookUpUser(from);
   };
   const reload = jest.fn(() => (cookies ? undefined : 'noCookies'));
   renderWithSession(
@@ -81,14 +84,7 @@ describe('the access gate', () => {
   });
 
   it('PRM-5: shows a notice during the check, and nothing of the region', async () => {
-    const session = testSession();
-    session.lookUpUser = () => new Promise(() => undefined);
-    document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
-    const element = document.querySelector('#gate')!;
-    renderWithSession(
-      <AccessGate permissions={permissions} region={revealRegion(element)} reload={jest.fn()} />,
-      { session },
-    );
+    const { session, element } = await show({ isChecking: true });
     expect(screen.getByRole('status')).toHaveTextContent('Checking your access…');
     expect(element).not.toHaveTextContent('Reviews');
     // PRM-6, late.

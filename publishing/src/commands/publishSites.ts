@@ -1,11 +1,4 @@
-import {
-  parseRegistry,
-  readRegistry,
-  registryFile,
-  toBytes,
-  type Registry,
-  type Site,
-} from '../registry/registry';
+import { changeRegistry, readRegistry, type Registry, type Site } from '../registry/registry';
 import { withFirstSite, withoutLeaving, withoutSite, withSites } from '../registry/sites';
 import { makeCurrent, type TargetSettings } from './release';
 
@@ -33,9 +26,7 @@ export async function publishSites(
   if (removed !== undefined) {
     for (const name of Object.keys(before.workspaces))
       await target.removeFolder(`${name}/${removed}`);
-    await target.change(registryFile, (bytes) =>
-      toBytes(withoutLeaving(parseRegistry(bytes, target.name), removed)),
-    );
+    await changeRegistry(target, (registry) => withoutLeaving(registry, removed));
   }
   const [now] = next(before).sites ?? [];
   return { first: now?.slug ?? '', written };

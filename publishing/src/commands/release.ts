@@ -2,9 +2,8 @@
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { withPinned, writePins } from '../pins/pins';
 import {
-  parseRegistry,
+  changeRegistry,
   readRegistry,
-  registryFile,
   toBytes,
   type Origin,
   type Registry,
@@ -130,7 +129,7 @@ export async function makeCurrent(
 ): Promise<readonly string[]> {
   const { target } = settings;
   await buildStableFiles(target, next(await readRegistry(target)), settings);
-  await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
+  await changeRegistry(target, next);
   const written = await stamp(settings);
   await writePins(target);
   return written;

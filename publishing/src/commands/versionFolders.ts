@@ -1,5 +1,5 @@
 /** Version folders on a target: added whole, never changed, removed when nothing needs them. */
-import { parseRegistry, readRegistry, registryFile, toBytes } from '../registry/registry';
+import { changeRegistry, readRegistry } from '../registry/registry';
 import { factsFile, type ReleasedFacts } from '../registry/releasedFacts';
 import { withoutOutdated } from '../registry/versions';
 import { withCompressed } from '../targets/compress';
@@ -36,10 +36,10 @@ export async function placeVersion(
 export async function removeOutdated(target: ReleaseTarget, name: string) {
   let { gone }: { gone: readonly string[] } = withoutOutdated(await readRegistry(target), name);
   if (gone.length === 0) return gone;
-  await target.change(registryFile, (bytes) => {
-    const trimmed = withoutOutdated(parseRegistry(bytes, target.name), name);
+  await changeRegistry(target, (registry) => {
+    const trimmed = withoutOutdated(registry, name);
     gone = trimmed.gone;
-    return toBytes(trimmed.registry);
+    return trimmed.registry;
   });
   for (const version of gone) await target.removeFolder(`${name}/${version}`);
   return gone;

@@ -57,13 +57,13 @@ export interface CanaryVersion {
   readonly since: string;
 }
 
-export const registryFile = 'registry.json';
+const registryFile = 'registry.json';
 
 export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
   return parseRegistry(await target.read(registryFile), target.name);
 }
 
-export function parseRegistry(bytes: Uint8Array | undefined, where: string): Registry {
+function parseRegistry(bytes: Uint8Array | undefined, where: string): Registry {
   if (!bytes) return { workspaces: {} };
   const registry = attempt(() => JSON.parse(Buffer.from(bytes).toString()) as Registry);
   if (typeof registry?.workspaces === 'object') return registry;
@@ -74,6 +74,12 @@ export function parseRegistry(bytes: Uint8Array | undefined, where: string): Reg
 
 export const toBytes = (registry: Registry): Uint8Array =>
   Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
+
+export const changeRegistry = (
+  target: ReleaseTarget,
+  next: (registry: Registry) => Registry,
+): Promise<void> =>
+  target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
 
 export const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
   ...registry,
