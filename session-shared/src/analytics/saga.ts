@@ -16,7 +16,7 @@ import type { Api, ApiResult } from '../api/contract';
 import { loadReaders } from '../api/loadReaders';
 import { selectEnvironment, selectSite } from '../config/config';
 import type { LookUpUser } from '../visitor/userLookup';
-import { loggedIn, selectLookup } from '../visitor/visitor';
+import { loggedIn, selectLookup, type loggedOut } from '../visitor/visitor';
 import type { PageNavigated } from '../navigation/actions';
 import { identified, pageViewed, type AnalyticsAction } from './actions';
 import { deliverSaga, type Delivery } from './deliverSaga';
@@ -43,14 +43,11 @@ export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
 /** Each visitor once for each sign-in, however often they are looked up. */
 function* identifyVisitors(): Saga {
   let known: string | undefined;
-  yield* takeEvery('session/loggedOut', () => {
-    known = undefined;
-  });
-  yield* takeEvery('session/loggedIn', function* ({ user }: ReturnType<typeof loggedIn>) {
-    const identity = toAnalyticsIdentity(user);
-    if (!identity || identity === known) return;
+  const changes = ['session/loggedIn', 'session/loggedOut'];
+  yield* takeEvery(changes, function* (action: ReturnType<typeof loggedIn | typeof loggedOut>) {
+    const identity = 'user' in action ? toAnalyticsIdentity(action.user) : undefined;
+    if (identity && identity !== known) yield* put(identified(identity));
     known = identity;
-    yield* put(identified(identity));
   });
 }
 
