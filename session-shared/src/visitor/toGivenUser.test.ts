@@ -33,7 +33,10 @@ it('a part that is null or undefined is missing, without a warning (OPN-122)', (
   expect(console.warn).not.toHaveBeenCalled();
 });
 
+const tooLong = 'x'.repeat(256);
+
 it.each([
+  [{ displayName: tooLong }, 'displayName', `("${tooLong}")`, 'write a text of at most 255'],
   [{ displayName: 7 }, 'displayName', '(7)', 'write a text of at most 255 characters.'],
   [{ roles: 'Lender' }, 'roles', '("Lender")', 'write a list of texts, such as ["Lender"].'],
   [{ photo: 'javascript:x' }, 'photo', '("javascript:x")', 'write an http(s) address or a path.'],
