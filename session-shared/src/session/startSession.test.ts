@@ -322,6 +322,16 @@ describe('other tabs', () => {
     },
   );
 
+  it.each(['dialog', 'none'] as const)(
+    'AUT-1: a sign-in leaves a guest signed out until its lookup answers (account %s)',
+    (account) => {
+      const { store } = startedSession(() => grace, { site: { account } }).session;
+      store.dispatch(loggedOut());
+      otherTabSays('signedIn');
+      expect(selectLookupStatus(store.getState())).toBe('signedOut');
+    },
+  );
+
   it.each([
     ['a sign-out by a page without us', '1', { message: 'Login required' }, ['signedOut']],
     ['a sign-in by a page without us', '', ada, ['signedIn']],

@@ -15,7 +15,7 @@ import { promiseStatusChanged } from '../promises/promises';
 import { lightboxHidden } from '../registration/registration';
 import { createSignIn } from '../sign-in/signIn';
 import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
-import { expiryFound, loggedOut, selectUser, watchToken } from '../visitor/visitor';
+import { expiryFound, loggedOut, selectLookup, watchToken } from '../visitor/visitor';
 import { joinPage } from '../visitor/joinPage';
 import {
   createUserLookup,
@@ -160,12 +160,12 @@ const joinTabs = (
     if (status === 'signedIn') store.dispatch(lightboxHidden());
   };
   return openTabChannel(window, (message) => {
-    const id = selectUser(store.getState())?.id;
+    const { status, user } = selectLookup(store.getState());
     if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
     else if (typeof message === 'number') store.dispatch(expiryFound(message, true));
-    else if (message === 'signedIn' || message.userId !== id) {
-      // Answers under way may be about the person before.
-      if (id === undefined) store.dispatch(loggedOut('invalidToken'));
+    else if (message === 'signedIn' || message.userId !== user?.id) {
+      // Answers under way may be about the person before; a guest stays one until the lookup answers.
+      if (!user && status !== 'signedOut') store.dispatch(loggedOut('invalidToken'));
       void lookUpUser('cookie').then(closeDialog);
     }
   });
