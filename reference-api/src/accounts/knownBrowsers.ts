@@ -13,7 +13,7 @@ const lifetimeSeconds = 365 * 24 * 60 * 60;
 /** More marks of a browser are not read: the oldest count no more. */
 const mostAccounts = 5;
 
-/** One for each account, the newest first. */
+/** One for each account, the one that was signed in last first. */
 const marksOf = ({ cookies }: FastifyRequest): readonly string[] =>
   (cookies[cookie]?.match(/[\w-]+\.[\w-]+/g) ?? []).slice(0, mostAccounts);
 
@@ -34,10 +34,9 @@ export function createKnownBrowsers(keyFor: KeyFor) {
   return {
     find,
     async remember(request: FastifyRequest, reply: FastifyReply, email: string) {
-      if ((await find(request, email)) !== undefined) return;
-      const id = randomBytes(16).toString('base64url');
-      const marks = [`${id}.${await sign(id, email)}`, ...marksOf(request)];
-      reply.setCookie(cookie, marks.join('.'), {
+      const id = (await find(request, email)) ?? randomBytes(16).toString('base64url');
+      const mark = `${id}.${await sign(id, email)}`;
+      reply.setCookie(cookie, [...new Set([mark, ...marksOf(request)])].join('.'), {
         ...ownCookie(request),
         maxAge: lifetimeSeconds,
       });
