@@ -2,7 +2,6 @@ import type { MountHandle, RemoteName } from '../contract/contract';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { createPageOptions, type ReadPageOptions } from '../options/pageOptions';
 import { removeAdded } from '../page/addedElements';
-import { readBlockText } from '../page/blockText';
 import { keepOwnEvents } from '../page/ownEvents';
 import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { decideRelease } from './decideRelease';
@@ -15,8 +14,8 @@ import type { LoadRemote } from './remoteLoader';
 export class PageHost {
   readonly api: PageAnswers;
   private readonly handles = new WeakMap<Element, MountHandle>();
-  /** The page's markup from which each view has its options. */
-  private readonly sources = new WeakMap<MountHandle, string>();
+  /** The options that the page's markup gave each view. */
+  private readonly given = new WeakMap<MountHandle, string>();
   private readonly failures: Failures;
   private readonly readOptions: ReadPageOptions;
   private readonly watchPlaces: () => void;
@@ -66,10 +65,9 @@ export class PageHost {
         before?.unmount();
         return;
       }
-      const tag = readTag(document, slot);
-      const source = `${readBlockText(document)}${JSON.stringify(tag)}`;
-      const isKnown = before && this.sources.get(before) === source;
-      const options = isKnown ? before.get() : this.readOptions(remote, tag);
+      const given = this.readOptions(remote, readTag(document, slot));
+      const text = JSON.stringify(given);
+      const options = before && this.given.get(before) === text ? before.get() : given;
       before?.unmount();
       const mounted = mount(element, options);
       const handle = Object.assign(before ?? replaced ?? {}, mounted, {
@@ -80,7 +78,7 @@ export class PageHost {
             : mounted.unmount(),
       });
       this.handles.set(element, handle);
-      this.sources.set(handle, source);
+      this.given.set(handle, text);
       if (element.shadowRoot) keepOwnEvents(element.shadowRoot);
       this.failures.forget(slot);
       this.api.mounted(slot, handle);

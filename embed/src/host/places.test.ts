@@ -116,7 +116,8 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(page.slots).toHaveLength(1);
     given.update({ theme: 'refreshed' });
     expect(made[2]!.update).toHaveBeenCalledTimes(1);
-    // The same page, with a copy of its tag.
+    // The same page, with a copy of its tag, to which a tool has added an attribute.
+    document.querySelector('script')!.dataset.consentCategory = 'needed';
     document.body.innerHTML += '<!-- more -->';
     await settled();
     expect(mount).toHaveBeenLastCalledWith(now(), { theme: 'refreshed' });

@@ -159,12 +159,12 @@ describe('options of a tag', () => {
     ]);
   });
 
-  it('a mistake in the block is one warning, however many remotes read it', () => {
+  it('a mistake in the block, or on a tag, is one warning, however often it is read', () => {
     addBlock('{"theme":"neon"}');
     const read = createPageOptions(document);
     read('header-remote', {});
-    read('footer-remote', {});
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    for (const scheme of ['neon', 'neon']) read('footer-remote', { scheme });
+    expect(console.warn).toHaveBeenCalledTimes(2);
     document.querySelector('script')!.textContent = '{"theme":"refreshed"}';
     expect(read('footer-remote', {})).toEqual({ theme: 'refreshed' });
   });

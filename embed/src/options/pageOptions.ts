@@ -13,11 +13,16 @@ import { isObject } from './readers';
 type Attributes = Readonly<Record<string, string | undefined>>;
 export type ReadPageOptions = (remote: RemoteName, attributes: Attributes) => PageConfig;
 
-/** The tag's own `data-*` override the page's `data-embed-config` block. */
+/** The tag's own `data-*` override the page's `data-embed-config` block. Reads both once: a mistake is one warning. */
 export function createPageOptions(document: Document): ReadPageOptions {
   const readBlock = createBlockReader(document);
-  return (remote, attributes) =>
-    layerOptions(optionsOf(remote, readBlock()), readAttributes(remote, attributes));
+  const known = new Map<string, PageConfig>();
+  return (remote, attributes) => {
+    const tag = remote + JSON.stringify(attributes);
+    const own = known.get(tag) ?? readAttributes(remote, attributes);
+    known.set(tag, own);
+    return layerOptions(optionsOf(remote, readBlock()), own);
+  };
 }
 
 const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
@@ -42,7 +47,6 @@ function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig 
   });
 }
 
-/** Reads the block once for all remotes, so that a mistake in it is one warning. */
 function createBlockReader(document: Document): () => PageConfig {
   let known: { readonly text: string; readonly config: PageConfig } | undefined;
   return () => {
