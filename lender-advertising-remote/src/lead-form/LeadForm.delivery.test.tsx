@@ -96,6 +96,9 @@ describe('a lead on its way', () => {
       expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
       chooseRole('AdAgency');
       expect(screen.getByLabelText('Company')).toHaveValue(typed);
+      enter('Company', 'Later');
+      chooseRole('BranchManager');
+      expect(screen.getByLabelText('Company')).toHaveValue('Later');
     },
   );
 
@@ -299,19 +302,25 @@ describe('a lead on its way', () => {
     expect(callsOf('getNMLSLender')).toHaveLength(1);
   });
 
-  it('OPN-68: a press announces that the fields with an error are checked again', async () => {
-    let answer: (parsed: object) => void = () => undefined;
-    const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
-    const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
-    await fillFreeText();
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Checking your entries…');
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-    answer({});
-    await wait();
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-    expect(callsOf(leadAction)).toHaveLength(1);
-  });
+  it.each([
+    ['sends the lead', {}, 1, /^Contact submitted successfully!$/],
+    ['ends where an error stays', { error: 'InvalidEmailAddress' }, 0, /^$/],
+  ])(
+    'OPN-68: a press announces that the fields with an error are checked again, and %s',
+    async (_end, parsed, sent, status) => {
+      let answer: (parsed: object) => void = () => undefined;
+      const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
+      const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
+      await fillFreeText();
+      await press();
+      expect(screen.getByRole('status')).toHaveTextContent('Checking your entries…');
+      expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+      answer(parsed);
+      await wait();
+      expect(screen.getByRole('status').textContent).toMatch(status);
+      expect(callsOf(leadAction)).toHaveLength(sent);
+    },
+  );
 
   it('FRM-7 FRM-16: an edit cancels a press whose checks still run', async () => {
     let answer: (parsed: object) => void = () => undefined;

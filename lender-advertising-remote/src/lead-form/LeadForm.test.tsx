@@ -254,6 +254,18 @@ describe('the lead form', () => {
     );
   });
 
+  it('OPN-74 FRM-23: checks a text one second after the last change', async () => {
+    show();
+    chooseRole('AdAgency');
+    for (const text of ['ada', 'ada@lane']) {
+      enter('Email', text);
+      await wait(inputDebounceMs - 1);
+      expect(screen.queryByText(badEmail)).toBeNull();
+    }
+    await wait(1);
+    expect(screen.getByText(badEmail)).toBeInTheDocument();
+  });
+
   it('OPN-74 FRM-23: checks a choice at once', async () => {
     show();
     chooseRole('AdAgency');
