@@ -71,27 +71,36 @@ describe('the page host', () => {
   });
 
   it('an update reaches each view of the remote, also one that mounts later, until it is unmounted', async () => {
-    const handles = [fakeHandle(), fakeHandle(), fakeHandle()];
+    const handles = [fakeHandle(), fakeHandle(), fakeHandle(), fakeHandle()];
     const arrivals: (() => void)[] = [];
     const { page, host } = samplePageHost(async () => {
       await new Promise<void>((resolve) => arrivals.push(resolve));
       return { mount: () => ({ ...handles[mounted++]! }) };
     });
     let mounted = 0;
-    page.slots.push(...handles.map(() => sampleSlot('header-remote')));
+    const slots = handles.slice(1).map(() => sampleSlot('header-remote'));
+    page.slots.push(...slots);
     host.start();
     arrivals[0]!();
     const first = await host.api.ready('header-remote');
     await host.api.update('header-remote', { theme: 'classic' });
     const updates = () => handles.map(({ update }) => update.mock.calls.length);
-    expect(updates()).toEqual([1, 0, 0]);
+    expect(updates()).toEqual([1, 0, 0, 0]);
     for (const arrive of arrivals) arrive();
     await settled();
-    expect(updates()).toEqual([1, 1, 1]);
+    expect(updates()).toEqual([1, 1, 1, 0]);
     first.unmount();
     (await host.api.ready('header-remote')).unmount();
     await host.api.update('header-remote', { theme: 'classic' });
-    expect(updates()).toEqual([1, 1, 2]);
+    expect(updates()).toEqual([1, 1, 2, 0]);
+    // A later tag shows the remote in an element that had it before.
+    page.slots.push(slots[0]!);
+    page.show!(slots[0]!);
+    arrivals.at(-1)!();
+    await settled();
+    await host.api.update('header-remote', { theme: 'classic' });
+    await settled();
+    expect(updates()).toEqual([1, 1, 3, 1]);
   });
 
   it('keeps the visitor that the page sets for the session, and passes on each later one', async () => {

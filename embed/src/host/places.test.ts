@@ -107,17 +107,19 @@ describe('a remote whose element or view the page removes comes back', () => {
 
   it("a Turbo visit: the options of the new page's tag apply, and an earlier handle controls the new view", async () => {
     const { page, mount, made, given } = await live();
-    document.body.innerHTML = `<div id="site-header"></div>${tag}`;
+    document.body.innerHTML = `<div id="site-header"></div>${tag.replace('classic', 'refreshed')}${tag}`;
     await settled();
-    page.show!(loaderSlot(page, 'site-header', document.querySelector('script')!.dataset));
+    const [other, own] = document.querySelectorAll('script');
+    page.show!(loaderSlot(page, 'site-header', own!.dataset));
     await settled();
     expect(mount).toHaveBeenLastCalledWith(now(), { theme: 'classic' });
+    other!.remove();
     expect(made[1]!.unmount).toHaveBeenCalledTimes(1);
     expect(page.slots).toHaveLength(1);
     given.update({ theme: 'refreshed' });
     expect(made[2]!.update).toHaveBeenCalledTimes(1);
     // The same page, with a copy of its tag, to which a tool has added an attribute.
-    document.querySelector('script')!.dataset.consentCategory = 'needed';
+    own!.dataset.consentCategory = 'needed';
     document.body.innerHTML += '<!-- more -->';
     await settled();
     expect(mount).toHaveBeenLastCalledWith(now(), { theme: 'refreshed' });

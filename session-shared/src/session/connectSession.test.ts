@@ -32,6 +32,7 @@ describe('the one session of a page', () => {
     const session = connectSession({ ...block, zipCode: '98101', productName: 'First' });
     const { samlSignIn } = readStampedSite().serverUrls;
     connectSession({ zipCode: '94103' });
+    expect(siteOf(session)).toMatchObject({ theme: 'refreshed', productName: 'First' });
     connectSession({ productName: 'First' }, { ...block, zipCode: '98101', productName: 'First' });
     expect(siteOf(session)).toMatchObject({
       theme: 'classic',
