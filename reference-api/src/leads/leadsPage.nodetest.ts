@@ -149,7 +149,7 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
   const storeAs = (lastName: string, facts: Partial<LeadPayload>) =>
     storeLead(demo.db, { ...lead, lastName, ...facts }, `search-${lastName}`, true);
   await storeAs('Oakes', { emailAddress: 'ada@xn--bcher-kva.example' });
-  await storeAs('Moss', { phoneNumber: '(212) 555-0188', nmlsId: '123456' });
+  await storeAs('Moss', { phoneNumber: '(212) 555-0188', nmlsId: '123456', companyName: 'Ｍill' });
   await storeAs('Old', {
     emailAddress: '\u00a0ada@bu\u0308cher.example\n',
     phoneNumber: '６４６.555.0188',
@@ -166,6 +166,7 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
     ['2125550188', 'Moss'],
     ['+1 212-555-0188', 'Moss'],
     ['23456', 'Moss'],
+    ['Ｍill', 'Moss'],
     ['00１２３４56', 'Moss'],
     ['ADA@bücher.example', 'Old', 'Oakes'],
     ['(646) 555-0188', 'Old'],
