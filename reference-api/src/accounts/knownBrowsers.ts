@@ -10,7 +10,7 @@ import { toEmailKey } from './accounts';
 
 const cookie = 'mortgage_browser';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
-/** More marks of a browser are not read: the oldest count no more. */
+/** A browser may have more marks; the oldest do not count. */
 const mostAccounts = 5;
 
 /** One for each account, the one that was signed in last first. */
