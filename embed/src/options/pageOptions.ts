@@ -13,15 +13,22 @@ import { isObject } from './readers';
 type Attributes = Readonly<Record<string, string | undefined>>;
 export type ReadPageOptions = (remote: RemoteName, attributes: Attributes) => PageConfig;
 
-/** The tag's own `data-*` override the page's `data-embed-config` block. Reads both once: a mistake is one warning. */
+/** The tag's own `data-*` override the page's `data-embed-config` block. */
 export function createPageOptions(document: Document): ReadPageOptions {
-  const readBlock = createBlockReader(document);
   const known = new Map<string, PageConfig>();
+  /** Reads each text once, so that a mistake in it is one warning. */
+  const once = (text: string, read: () => PageConfig): PageConfig => {
+    const config = known.get(text) ?? read();
+    known.set(text, config);
+    return config;
+  };
   return (remote, attributes) => {
-    const tag = remote + JSON.stringify(attributes);
-    const own = known.get(tag) ?? readAttributes(remote, attributes);
-    known.set(tag, own);
-    return layerOptions(optionsOf(remote, readBlock()), own);
+    const text = readBlockText(document) ?? '{}';
+    const block = once(text, () => checkBlock(attempt(() => JSON.parse(text) as unknown)));
+    const own = once(`${remote}${JSON.stringify(attributes)}`, () =>
+      readAttributes(remote, attributes),
+    );
+    return layerOptions(optionsOf(remote, block), own);
   };
 }
 
@@ -45,16 +52,6 @@ function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig 
     remote,
     where: (name) => `${toAttribute(name)} on the tag of ${remote}`,
   });
-}
-
-function createBlockReader(document: Document): () => PageConfig {
-  let known: { readonly text: string; readonly config: PageConfig } | undefined;
-  return () => {
-    const text = readBlockText(document) ?? '{}';
-    if (text !== known?.text)
-      known = { text, config: checkBlock(attempt(() => JSON.parse(text) as unknown)) };
-    return known.config;
-  };
 }
 
 function checkBlock(config: unknown): PageConfig {
