@@ -68,19 +68,6 @@ beforeEach(() => {
 afterEach(() => overrideSession(undefined));
 
 describe('mount', () => {
-  it('undoes once what the view before has set, where its own options leave it out', async () => {
-    const nameOf = () => selectSite(session.store.getState()).productName;
-    const own = nameOf();
-    mount(place(), { productName: 'Oakhouse' }).unmount();
-    expect(nameOf()).toBe('Oakhouse');
-    mount(place(), {});
-    expect(nameOf()).toBe(own);
-    configureSession(session, { productName: 'Oakhouse' });
-    mount(place(), {});
-    expect(nameOf()).toBe('Oakhouse');
-    await settled();
-  });
-
   it('gives options to the session before the view renders, on mount and on update', async () => {
     const slot = place();
     const handle = mount(slot, { productName: 'Oakhouse' });

@@ -19,9 +19,6 @@ export const defineMount =
       mount(remote, element, options ?? {}),
     );
 
-/** Options of the view that has gone last: another page's view may replace it at once (a Turbo visit). */
-let earlier: PageConfig = {};
-
 function mount<Options extends PageConfig>(
   remote: RemoteDefinition<Options>,
   element: Element,
@@ -29,8 +26,7 @@ function mount<Options extends PageConfig>(
 ): MountHandle<Options> {
   const options = keepOptions(remote.name, given) as KeptOptions<Options>;
   let current = options.get();
-  const session = connectSession(current, earlier);
-  earlier = {};
+  const session = connectSession(current);
   // Applies again where an update removes an option.
   const site = selectSite(session.store.getState());
   const detach = attachAll(session, remote.features?.(session, element));
@@ -50,7 +46,6 @@ function mount<Options extends PageConfig>(
     },
     unmount() {
       ended.abort();
-      earlier = current;
       detach();
       dropHandOver(element, mountHandleSymbol);
     },

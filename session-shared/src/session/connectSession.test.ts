@@ -2,7 +2,6 @@ import { startedSession } from '../testing/startedSession';
 import { configureSession, connectSession, overrideSession } from './connectSession';
 import { selectSite } from '../config/config';
 import { uiConfigSet } from '../registration/registration';
-import { readStampedSite } from '../site/sessionPart';
 
 const siteOf = ({ store }: ReturnType<typeof connectSession>) => selectSite(store.getState());
 
@@ -25,21 +24,6 @@ describe('the one session of a page', () => {
     const before = session.store.getState();
     configureSession(session, { theme: 'classic' });
     expect(session.store.getState()).toBe(before);
-  });
-
-  it("a value that only an earlier page has set is the site's own again", () => {
-    const block = { theme: 'refreshed', serverUrls: { samlSignIn: 'https://a.example' } } as const;
-    const session = connectSession({ ...block, zipCode: '98101', productName: 'First' });
-    const { samlSignIn } = readStampedSite().serverUrls;
-    connectSession({ zipCode: '94103' });
-    expect(siteOf(session)).toMatchObject({ theme: 'refreshed', productName: 'First' });
-    connectSession({ productName: 'First' }, { ...block, zipCode: '98101', productName: 'First' });
-    expect(siteOf(session)).toMatchObject({
-      theme: 'classic',
-      zipCode: '94103',
-      productName: 'First',
-      serverUrls: { samlSignIn },
-    });
   });
 
   it('equal options in new objects change nothing; one different value does', () => {

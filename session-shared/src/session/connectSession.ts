@@ -3,7 +3,7 @@ import type { PageConfig } from 'embed/contract';
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
 import { pageFetch } from 'embed/page-fetch';
 import { findPageState } from 'embed/page-state';
-import { toSiteConfig, type PageSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { isSame } from '../browser/isSame';
 import { configSet, selectSite } from '../config/config';
@@ -13,13 +13,8 @@ import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { startSession } from './startSession';
 
-type GivenPage = PageSite & Pick<PageConfig, 'visitor'>;
-
-/**
- * The page's session: made by the first caller, shared by all later ones. One of another contract is left alone.
- * @param earlier the page that this one has replaced: values that it alone has set are the site's own again
- */
-export function connectSession(page: GivenPage = {}, earlier: PageSite = {}): Session {
+/** The page's session: made by the first caller, shared by all later ones. One of another contract is left alone. */
+export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}): Session {
   offerVisitor(page);
   const known = readHandOver<unknown>(window, sessionSymbol, undefined);
   if (!isSession(known)) {
@@ -36,22 +31,12 @@ export function connectSession(page: GivenPage = {}, earlier: PageSite = {}): Se
     warnOfContract(known.contractMajor);
     return createAnonymousSession(page);
   }
-  configureSession(known, {
-    ...restore({ ...earlier }, selectSite(known.store.getState())),
-    ...page,
-  });
+  configureSession(known, page);
   return known;
 }
 
-/** The site's own values in the place of those that the session has from the earlier page. */
-function restore(earlier: Partial<Record<string, unknown>>, now: SiteConfig): PageSite {
-  const isFromEarlier = ([name]: [string, unknown]): boolean =>
-    name in earlier && isSame(toSiteConfig({ [name]: earlier[name] }, now), now);
-  return Object.fromEntries(Object.entries(readStampedSite()).filter(isFromEarlier));
-}
-
 /** The option sets the visitor until the page sets another. */
-function offerVisitor({ visitor }: GivenPage): void {
+function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
   const page = findPageState(window);
   if (!page || visitor === undefined || page.visitor !== undefined) return;
   page.visitor = visitor;
