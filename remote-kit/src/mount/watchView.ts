@@ -19,7 +19,10 @@ import {
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
 
-/** Finishes the shell, and opens the view once it has something else to show. Call the result after each change. */
+/**
+ * Finishes the shell, and opens the view as soon as it has something else to show.
+ * @returns a function to call after a change of the options
+ */
 export function watchView<Options extends PageConfig>(
   mounted: Mounted<Options>,
   signal: AbortSignal,
