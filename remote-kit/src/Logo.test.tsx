@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { Logo } from './Logo';
 
-const sizes = { classic: { width: 160, height: 35 }, refreshed: { width: 110, height: 24 } };
+const sizes = { classic: { width: 152, height: 32 }, refreshed: { width: 110, height: 24 } };
 
 function show(site: Partial<typeof defaultSiteConfig>, mark: ReactNode = <path d="M0 0" />) {
   render(
@@ -16,11 +16,11 @@ function show(site: Partial<typeof defaultSiteConfig>, mark: ReactNode = <path d
 
 describe('the logo', () => {
   it.each([
-    ['classic', '160', '35'],
-    ['refreshed', '110', '24'],
-  ] as const)('CON-15 CON-16 OPN-86: has the size of the %s theme', (theme, width, height) => {
+    ['classic', ['152', '32', '0 0 166 35']],
+    ['refreshed', ['110', '24', '0 0 160 35']],
+  ] as const)('CON-15 CON-16 OPN-86: fills the place of the %s theme', (theme, place) => {
     const logo = show({ theme });
-    expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual([width, height]);
+    expect(['width', 'height', 'viewBox'].map((name) => logo.getAttribute(name))).toEqual(place);
   });
 
   it('a configured logo has the same size, with the brand as its text (CON-15 CON-16 OPN-79)', () => {
@@ -28,8 +28,8 @@ describe('the logo', () => {
     expect(logo.tagName).toBe('IMG');
     expect(['src', 'width', 'height'].map((name) => logo.getAttribute(name))).toEqual([
       '/brand.svg',
-      '160',
-      '35',
+      '152',
+      '32',
     ]);
   });
 
