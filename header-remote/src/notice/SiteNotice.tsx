@@ -21,7 +21,7 @@ export function SiteNotice() {
       {notice && (
         <div popover="manual" className={classes.notice} ref={showBelowHeader}>
           <p className={classes.text} dir="auto">
-            {notice.text}
+            {notice.text}{' '}
             {notice.link && (
               <a className={classes.link} href={notice.link}>
                 {text('noticeLink')}
