@@ -10,6 +10,8 @@ import { startReactServer } from './reactServer';
 
 // A page that requires trusted HTML refuses the stub's.
 test.use({ reuseContext: false, bypassCSP: true });
+// One after the other: each packs page-kit into the same folder.
+test.describe.configure({ mode: 'default' });
 
 /** The objects of a page after its garbage is collected. */
 async function weigh(page: Page): Promise<{ readonly nodes: number; readonly listeners: number }> {
