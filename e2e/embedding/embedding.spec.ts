@@ -6,6 +6,22 @@ import { watchShift } from '../visit/layoutShift';
 
 test.use({ bypassCSP: true });
 
+test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
+  page,
+}) => {
+  const ours = /127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/;
+  await page.route(ours, (route) => route.abort());
+  await page.goto('/mortgage-rates/');
+  const buy = header(page).getByRole('button', { name: 'Buy' });
+  const homes = header(page).getByRole('link', { name: 'Homes for sale' });
+  await buy.click();
+  await expect(homes).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(homes).toBeHidden();
+  await buy.press('Enter');
+  await expect(homes).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

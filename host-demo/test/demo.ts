@@ -13,3 +13,11 @@ export const openTestDemo = (
 /** One demo for all tests of a file. */
 export const useTestDemo = (settings: Parameters<typeof openTestApi>[0] = {}): TestDemo =>
   useTestApi(() => openTestDemo(settings));
+
+/** The database of a server that is away. */
+export const goneDatabase = ({ db }: TestDemo): TestDemo['db'] =>
+  new Proxy(db, {
+    get: () => () => {
+      throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' });
+    },
+  });

@@ -16,22 +16,15 @@ interface LogoProps {
 /** The mark and the name; or the logo of the configuration, in the same place (OPN-79). */
 export function Logo({ site, sizes, color, children }: LogoProps) {
   const { productName: name, theme, logoUrl } = site;
-  const { width, height } = sizes[theme];
-  if (logoUrl) return <img width={width} height={height} src={logoUrl} alt={name} />;
+  const size = sizes[theme];
+  if (logoUrl) return <img {...size} src={logoUrl} alt={name} />;
   // As wide as the place, so that the mark begins where the texts around it do.
-  const units = Math.max(160, Math.round((35 * width) / height));
+  const units = Math.max(160, Math.round((35 * size.width) / size.height));
   const start = Children.count(children) > 0 ? 42 : 0;
   const lines = toLines(name, 159 - start);
   const [fontSize, firstLine] = lines.length > 1 ? [12, 15] : [20, 24];
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${units} 35`}
-      role="img"
-      aria-label={name}
-      fill={color}
-    >
+    <svg {...size} viewBox={`0 0 ${units} 35`} role="img" aria-label={name} fill={color}>
       {children}
       {lines.map((line, index) => (
         <text

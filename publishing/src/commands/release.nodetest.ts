@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
 import { readRegistry } from '../registry/registry';
-import { DirectoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
-import { sampleSites, writeSampleBuild, writeSampleBuilds } from '../testing/sampleBuild';
+import { writeSampleBuild, writeSampleBuilds } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
 import { assertCanary } from './canary';
-import { publishSites } from './publishSites';
 import { assertReleasable, release, rollback, stamp } from './release';
 
 const samples = new SampleTargets();
@@ -166,126 +163,11 @@ describe('a release', () => {
     assert.equal(await text('footer-remote/embed.js'), whole);
   });
 
-  it('adds and removes sites with their stable files, and changes the first one', async () => {
-    await releaseAll();
-    const cedarline = { slug: 'cedarline', name: 'Cedarline' };
-    const added = await publishSites({ target }, { sites: [...sampleSites, cedarline] });
-    assert.equal(added.first, 'sample');
-    assert.ok(added.written.includes('header-remote/cedarline/embed.js'));
-    assert.deepEqual(
-      added.written.filter((file) => !file.includes('/cedarline/')),
-      [],
-      'no file of another site is written',
-    );
-    for (const name of releasedWorkspaces.filter((workspace) => /-remote$/.test(workspace))) {
-      const csp = JSON.parse((await text(`${name}/cedarline/csp.json`))!) as { remote: string };
-      assert.equal(csp.remote, name);
-    }
-    assert.match((await text('header-remote/cedarline/embed.js'))!, /"\.\.\/1\.0\.0-aaaa\/"/);
-    assert.deepEqual((await publishSites({ target }, { sites: [cedarline] })).written, []);
-
-    const partOfFirst = async () =>
-      /"slug":"(\w+)"/.exec((await text('header-remote/embed.js'))!)?.[1];
-    assert.equal(await partOfFirst(), 'sample');
-    const before = await text('registry.json');
-    await assert.rejects(
-      publishSites({ target }, { sites: [], removed: 'sample' }),
-      /first site of .*--remove sample --first cedarline/s,
-    );
-    assert.equal(await text('registry.json'), before);
-    const moved = { sites: [], removed: 'sample', first: 'cedarline' };
-    assert.equal((await publishSites({ target }, moved)).first, 'cedarline');
-    assert.equal(await partOfFirst(), 'cedarline');
-    for (const name of ['header-remote', 'session-shared'])
-      for (const ending of ['', '.br', '.gz'])
-        assert.equal(await text(`${name}/sample/remoteEntry.js${ending}`), undefined);
-    assert.ok(await text('header-remote/1.0.0-aaaa/entry.js'), 'versions stay');
-  });
-
-  it('an interrupted removal of a site is finished by the same command', async (test) => {
-    await releaseAll();
-    await publishSites({ target }, { sites: [{ slug: 'cedarline' }] });
-    const remove = () => publishSites({ target }, { sites: [], removed: 'cedarline' });
-    const broken = test.mock.method(target, 'removeFolder', () => Promise.reject(new Error('cut')));
-    await assert.rejects(remove, /cut/);
-    assert.ok(await text('header-remote/cedarline/embed.js'));
-    broken.mock.restore();
-    await remove();
-    assert.equal(await text('header-remote/cedarline/embed.js'), undefined);
-    await assert.rejects(remove, /There is no site "cedarline"/);
-  });
-
-  it('by a team without sites keeps those of the target', async () => {
-    await releaseAll();
-    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
-    const none = () => {
-      throw new Error('not needed');
-    };
-    await release({ root, target, sites: none, urlOf }, 'header-remote');
-    assert.deepEqual((await readRegistry(target)).sites, sampleSites);
-    assert.match((await text('header-remote/sample/embed.js'))!, /1\.1\.0-bbbb/);
-  });
-
   it('refuses a broken registry', async () => {
     await target.replace('registry.json', Buffer.from('<html>'));
     await assert.rejects(
       release(samples.settings(target), 'embed'),
       /registry\.json is not a release registry/,
     );
-  });
-});
-
-describe('releases at the same time', () => {
-  let target: ReleaseTarget;
-  const releaseNow = (name: string) =>
-    release(samples.settings(new DirectoryTarget(target.name)), name);
-  const leftovers = () =>
-    readdirSync(target.name, { recursive: true }).filter((file) =>
-      String(file).includes('.making-'),
-    );
-  beforeEach(async () => {
-    target = await samples.releaseAll(samples.openFolder());
-  });
-
-  it('of two teams are both current and stamped in the end', async () => {
-    // Several rounds, because the order of the two writers differs.
-    for (let round = 1; round <= 4; round += 1) {
-      const version = `1.${round}.0-bbbb`;
-      for (const name of ['session-shared', 'header-remote'])
-        writeSampleBuild(root, name, { version, text: `round ${round}` });
-      await Promise.all(['session-shared', 'header-remote'].map(releaseNow));
-      const embed = (await target.read('header-remote/embed.js'))!.toString();
-      assert.ok(embed.includes(`session-shared/${version}`), `the session of round ${round}`);
-      assert.ok(embed.includes(`"./${version}/"`), `the header of round ${round}`);
-      assert.ok(
-        (await target.read('footer-remote/embed.js'))!
-          .toString()
-          .includes(`session-shared/${version}`),
-        `the footer of round ${round}`,
-      );
-      for (const file of ['header-remote/embed.js', 'session-shared/remoteEntry.js']) {
-        assert.deepEqual(
-          brotliDecompressSync((await target.read(`${file}.br`))!),
-          await target.read(file),
-          `${file}.br of round ${round}`,
-        );
-      }
-    }
-    assert.deepEqual(leftovers(), []);
-  });
-
-  it('of one build are new once', async () => {
-    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
-    const outcomes = await Promise.all([releaseNow('header-remote'), releaseNow('header-remote')]);
-    assert.deepEqual(outcomes.map(({ isNew }) => isNew).sort(), [false, true]);
-    assert.match((await target.read('header-remote/embed.js'))!.toString(), /"\.\/1\.1\.0-bbbb\/"/);
-    assert.deepEqual(leftovers(), []);
-  });
-
-  it('name a version folder that no release made', async () => {
-    await target.replace('header-remote/1.1.0-bbbb/notes.txt', Buffer.from('mine'));
-    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
-    await assert.rejects(releaseNow('header-remote'), /1\.1\.0-bbbb exists without release\.json/);
-    assert.equal((await target.read('header-remote/1.1.0-bbbb/notes.txt'))?.toString(), 'mine');
   });
 });
