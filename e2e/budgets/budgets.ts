@@ -1,7 +1,7 @@
 /**
  * The budgets of bundles and pages. They count bytes and requests, which are the same on every machine.
- * `npm run e2e -- budgets` compares the demo with them. Raise a budget only after you have looked at the growth and found it
- * worth its bytes; lower it when a bundle has become smaller.
+ * `npm run e2e -- budgets` compares the demo with them. Raise a budget only after you have looked at the growth and
+ * found it worth its bytes; lower it when a bundle has become smaller.
  */
 
 export interface PageBudget {
@@ -29,8 +29,8 @@ const loader =
   'the loader, the pre-rendered view and the hashes of all files: this paints the view';
 
 /**
- * By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all that a guest needs. In KB of 1024
- * bytes as they travel: brotli, without headers.
+ * By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all that a guest needs. In
+ * KB of 1024 bytes as they travel: brotli, without headers.
  */
 export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number, why: string]>> = {
   'header-remote/embed': [9.5, `${loader}: the bar, light and dark`],

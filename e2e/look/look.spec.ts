@@ -1,9 +1,9 @@
 /**
- * Compares stories with the pictures in `pictures`. After a wanted change, `npm run e2e -- look --update-snapshots` takes new ones:
- * look at them before you commit.
+ * Compares stories with the pictures in `pictures`. After a wanted change, `npm run e2e -- look --update-snapshots`
+ * takes new ones: look at them before you commit.
  *
- * Every machine uses one typeface (`fixed-type`). Machines still differ in the edges of letters and curves, by single pixels, which
- * the limits below allow. Another colour, space or size of a token changes more.
+ * Every machine uses one typeface (`fixed-type`). Machines still differ in the edges of letters and curves, by single
+ * pixels, which the limits below allow. Another colour, space or size of a token changes more.
  */
 import { expect, openStory, test } from '../stories/openStory';
 

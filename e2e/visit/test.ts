@@ -10,8 +10,8 @@ import {
 const paused = new WeakSet<Page>();
 
 /**
- * Pauses the page's installed clock, by default a second from now. The end of the test resumes it: Playwright itself would not
- * wait for that, and its script, which needs the clock, would throw in the next test of the reused tab.
+ * Pauses the page's installed clock, by default a second from now. The end of the test resumes it: Playwright itself
+ * would not wait for that, and its script, which needs the clock, would throw in the next test of the reused tab.
  */
 export async function pauseClock(page: Page, at?: number): Promise<void> {
   paused.add(page);
@@ -19,8 +19,8 @@ export async function pauseClock(page: Page, at?: number): Promise<void> {
 }
 
 /**
- * Ends all navigations: a context that is reused in the middle of one may hang. The next test gets this tab (`reuseContext`), and
- * Playwright does not clear its session storage.
+ * Ends all navigations: a context that is reused in the middle of one may hang. The next test gets this tab
+ * (`reuseContext`), and Playwright does not clear its session storage.
  */
 async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(false);

@@ -21,8 +21,8 @@ type Policy = Map<string, Set<string>>;
 const fallsBackToDefault = /-src$/;
 
 /**
- * The page's own policy with our needs added. Without one of its own: a policy that allows the page itself and us. What a page
- * leaves open (no such directive and no `default-src`) stays open.
+ * The page's own policy with our needs added. Without one of its own: a policy that allows the page itself and us. What
+ * a page leaves open (no such directive and no `default-src`) stays open.
  * @param nonce when the page gives its scripts a nonce: our embed tag carries it on to every script that follows
  */
 export function toContentSecurityPolicy(

@@ -1,7 +1,7 @@
 /**
  * The server snippets of docs/server-include.md, in real servers. The tests of a server that is not installed are
- * skipped, each with its reason (Debian: `apt-get install nginx apache2-bin varnish php-cli tomcat10 mono-fastcgi-server4 mono-mcs
- * ruby-activesupport`).
+ * skipped, each with its reason (Debian: `apt-get install nginx apache2-bin varnish php-cli tomcat10
+ * mono-fastcgi-server4 mono-mcs ruby-activesupport`).
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * `<mortgage-header origin="https://static.example">` and `<mortgage-footer …>`. The `data-*` attributes are options of the tag.
- * An element leaves the remote running when it is removed: the page host moves the view to the next one.
+ * `<mortgage-header origin="https://static.example">` and `<mortgage-footer …>`. The `data-*` attributes are options of
+ * the tag. An element leaves the remote running when it is removed: the page host moves the view to the next one.
  */
 import { addTag, mountIds } from './tag';
 import type { SiteRemote } from './siteAddress';

@@ -17,8 +17,8 @@ const keepMs = 60_000;
 const copies = new Map<string, Copy>();
 
 /**
- * The static view of a remote as HTML, for a server. Keeps a copy for a minute, and returns the old copy while the origin is away.
- * Never rejects.
+ * The static view of a remote as HTML, for a server. Keeps a copy for a minute, and returns the old copy while the
+ * origin is away. Never rejects.
  * @returns an empty string where there is no copy
  */
 export async function fetchShell(remote: SiteRemote, request: ShellRequest): Promise<string> {

@@ -1,6 +1,7 @@
 /**
- * `npm run notice -- --text "…" [--outage] [--until 2026-12-24T18:00Z] [--link https://…] [--site <slug>]` puts a notice on the
- * pages of one site or of all; `--clear` removes it. Without either it prints the notices. docs/operating.md.
+ * `npm run notice -- --text "…" [--outage] [--until 2026-12-24T18:00Z] [--link https://…] [--site <slug>]` puts a
+ * notice on the pages of one site or of all; `--clear` removes it. Without either it prints the notices.
+ * docs/operating.md.
  */
 import { readNotice, withNotice } from 'publishing/notices';
 import { readRegistry } from 'publishing/registry';

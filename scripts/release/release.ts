@@ -1,7 +1,7 @@
 /**
- * `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them.
- * Of one remote: `--share <percentage>` for a canary, `--share 0` to stop it, and
- * `--watch <address of the counts>` to stop it when it fails more often. docs/releasing.md
+ * `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of
+ * them. Of one remote: `--share <percentage>` for a canary, `--share 0` to stop it, and `--watch <address of the
+ * counts>` to stop it when it fails more often. docs/releasing.md
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWorkspaces } from 'build/runBuilds';

@@ -1,7 +1,7 @@
 /**
- * `npm run stamp`: checks the sites of this checkout, or those named, puts them on the target and writes the stable files again;
- * also repairs an interrupted release. `--remove <slug>` removes a site from the target, `--first <slug>` serves that site's files
- * without its slug, `--dry-run` lists the changes.
+ * `npm run stamp`: checks the sites of this checkout, or those named, puts them on the target and writes the stable
+ * files again; also repairs an interrupted release. `--remove <slug>` removes a site from the target, `--first <slug>`
+ * serves that site's files without its slug, `--dry-run` lists the changes.
  */
 import { publishSites } from 'publishing/publish-sites';
 import { ReleaseError } from 'publishing/targets/target';

@@ -34,8 +34,9 @@ const further = {
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs the missing programs of `npm test` or, with `isComplete`, of `npm run test:all`, and gives the names of those that
- * the tests cannot do without. On a machine of a developer, tests of a missing server are skipped; on CI they are needed.
+ * Installs the missing programs of `npm test` or, with `isComplete`, of `npm run test:all`, and gives the names of
+ * those that the tests cannot do without. On a machine of a developer, tests of a missing server are skipped; on CI
+ * they are needed.
  */
 export async function installPrograms(isComplete: boolean): Promise<readonly string[]> {
   const missing = missingOf(isComplete ? { ...daily, ...further } : daily);

@@ -1,7 +1,7 @@
 /**
- * Types for consumers: `@mf-types.zip`, where federation's tools look for it, with one declaration file per public module and every
- * declaration those need. Federation's own type plugin never fails a build when it fails; this one does. Why no bundler of
- * declarations does it: docs/decisions/0011-build-and-publishing.md.
+ * Types for consumers: `@mf-types.zip`, where federation's tools look for it, with one declaration file per public
+ * module and every declaration those need. Federation's own type plugin never fails a build when it fails; this one
+ * does. Why no bundler of declarations does it: docs/decisions/0011-build-and-publishing.md.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

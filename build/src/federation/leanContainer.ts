@@ -11,8 +11,8 @@ export const sharedBundlerRuntime = async ({ request }: ExternalItemFunctionData
   /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? made : undefined;
 
 /**
- * Leaves out that warning and webpack's list of shared packages: a later runtime module of the same name, federation's own,
- * replaces the list.
+ * Leaves out that warning and webpack's list of shared packages: a later runtime module of the same name, federation's
+ * own, replaces the list.
  */
 export const leanRuntime = ({ hooks }: Compiler): void =>
   hooks.thisCompilation.tap('LeanRuntime', (compilation) => {

@@ -9,9 +9,9 @@ const firstChunkNames: readonly unknown[] = ['mount', 'session', 'state', 'commo
 export const isInEntry = ({ name }: Chunk): boolean => firstChunkNames.includes(name);
 
 /**
- * Appends a container's first chunks to its entry: they register themselves with the runtime before them. Federation splits off
- * each exposed module because shared packages arrive later; here too, the chunk's modules run only on request. Measured:
- * docs/decisions/0002-federation.md.
+ * Appends a container's first chunks to its entry: they register themselves with the runtime before them. Federation
+ * splits off each exposed module because shared packages arrive later; here too, the chunk's modules run only on
+ * request. Measured: docs/decisions/0002-federation.md.
  */
 export const firstChunkPlugin = (entry: string) =>
   atStage(

@@ -11,9 +11,9 @@ export const markOf = (chunkId: string): string =>
 export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
 
 /**
- * Adds the hash of every chunk to the entry that fetches it, so that a browser refuses a changed file (S12). The stable files have
- * the entry's own hash. sealing/fillIntegrity.ts replaces these marks with the hashes of the finished files. Why this is not
- * webpack-subresource-integrity: docs/decisions/0010-releases.md.
+ * Adds the hash of every chunk to the entry that fetches it, so that a browser refuses a changed file (S12). The stable
+ * files have the entry's own hash. sealing/fillIntegrity.ts replaces these marks with the hashes of the finished files.
+ * Why this is not webpack-subresource-integrity: docs/decisions/0010-releases.md.
  */
 export const integrityPlugin = (compiler: Compiler): void =>
   compiler.hooks.thisCompilation.tap(name, (compilation) => {

@@ -28,8 +28,9 @@ export function choose(
 const bucketCount = 10_000;
 
 /**
- * Whether this visitor gets the canary, the same answer on every page: a random bucket is kept in the browser and hashed with the
- * version, so each canary has other visitors. A visitor who saw it fail, or whose browser keeps nothing, gets the current release.
+ * Whether this visitor gets the canary, the same answer on every page: a random bucket is kept in the browser and
+ * hashed with the version, so each canary has other visitors. A visitor who saw it fail, or whose browser keeps
+ * nothing, gets the current release.
  */
 export function takesCanary(
   window: { readonly localStorage: Storage },

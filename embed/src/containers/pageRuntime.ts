@@ -1,7 +1,8 @@
 /**
- * The page's half of federation's container protocol: the five functions that a container calls, and nothing else. A page has only
- * our containers, with known addresses and shared packages; federated hosts get federation's own runtime (`runtime.ts`).
- * Written for containers of @module-federation/enhanced 2.9.2: `pageRuntime.nodetest.ts` runs one under both runtimes.
+ * The page's half of federation's container protocol: the five functions that a container calls, and nothing else. A
+ * page has only our containers, with known addresses and shared packages; federated hosts get federation's own runtime
+ * (`runtime.ts`). Written for containers of @module-federation/enhanced 2.9.2: `pageRuntime.nodetest.ts` runs one under
+ * both runtimes.
  */
 import { bundlerRuntimeSymbol, openHandOver, shareScopeName } from '../contract/handOvers';
 import { chooseShared, openShareScope, type ShareScope } from './shareScope';

@@ -1,6 +1,6 @@
 /**
- * The start of `remoteEntry.js`, for federated hosts: the runtime our remotes were built for (a page that has it keeps its
- * own), the releases that belong together, and the site. Publishing puts the stamp around this program.
+ * The start of `remoteEntry.js`, for federated hosts: the runtime our remotes were built for (a page that has it keeps
+ * its own), the releases that belong together, and the site. Publishing puts the stamp around this program.
  */
 import { provideOptions } from '../options/keepOptions';
 import { openPageState } from '../page/pageState';

@@ -1,6 +1,7 @@
 /**
- * One share scope for all our containers on a page, under a symbol, never the host's `default` scope. Our React in that scope breaks a
- * stock host on React 19.2 (React error #527), and silently moves others: docs/decisions/0010-releases.md.
+ * One share scope for all our containers on a page, under a symbol, never the host's `default` scope. Our React in that
+ * scope breaks a stock host on React 19.2 (React error #527), and silently moves others:
+ * docs/decisions/0010-releases.md.
  */
 import type { types } from '@module-federation/runtime-core';
 import { openHandOver, shareScopeSymbol } from '../contract/handOvers';
@@ -15,8 +16,8 @@ export const openShareScope = (window: Window): ShareScope =>
 const reactFamily = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /**
- * Takes the host's copies where their version is exactly ours and no container has brought ours yet, so that the page has one
- * React. Takes nothing from a host with another version of React: both run on the page.
+ * Takes the host's copies where their version is exactly ours and no container has brought ours yet, so that the page
+ * has one React. Takes nothing from a host with another version of React: both run on the page.
  * @param wanted our version of each shared package
  */
 export function adoptHostCopies(

@@ -10,8 +10,8 @@ export type { Authorizer, GivenVisitor, PageConfig, Visitor } from './pageConfig
 export type { RemoteName } from './remoteName';
 
 /**
- * An update: any part of the options, and any part of an object. `undefined` changes nothing; `null` undoes earlier updates and
- * restores the page's own value.
+ * An update: any part of the options, and any part of an object. `undefined` changes nothing; `null` undoes earlier
+ * updates and restores the page's own value.
  */
 export type OptionsUpdate<Options> = Options extends object
   ? Options extends readonly unknown[] | ((...given: never) => unknown)
@@ -71,8 +71,8 @@ export interface VisitorState extends Omit<GivenVisitor, 'menu'> {
 }
 
 /**
- * Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount element (the
- * session's own from the document). Dispatched by `dispatchPageEvent` alone.
+ * Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount
+ * element (the session's own from the document). Dispatched by `dispatchPageEvent` alone.
  */
 export interface PageEvents {
   /** The visitor signed in, here or in another tab, or was signed in when the page opened. On the document. */
@@ -80,7 +80,8 @@ export interface PageEvents {
   /** The visitor signed out, here or in another tab, or the server refused the token. On the document. */
   readonly signedOut: Readonly<Record<string, never>>;
   /**
-   * The visitor changed, or became known. Dispatched once the page has called `visitor` or `on('visitor')`; `on` calls a late listener at once with the current state. On the document.
+   * The visitor changed, or became known. Dispatched once the page has called `visitor` or `on('visitor')`; `on` calls
+   * a late listener at once with the current state. On the document.
    */
   readonly visitor: VisitorState;
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
@@ -94,16 +95,16 @@ export interface PageEvents {
     readonly version?: string;
   };
   /**
-   * The visitor follows one of our links. The only event that can be canceled: the page then goes to `href` by itself. From the remote's
-   * mount element.
+   * The visitor follows one of our links. The only event that can be canceled: the page then goes to `href` by itself.
+   * From the remote's mount element.
    */
   readonly navigate: { readonly href: string; readonly remote: RemoteName };
 }
 export type PageEventName = keyof PageEvents;
 
 /**
- * `window.mortgageEmbed`, the only global a page gets. A call that names a remote waits until that remote is mounted, and rejects
- * with the reason when it cannot start. Once it has started after all, later calls succeed.
+ * `window.mortgageEmbed`, the only global a page gets. A call that names a remote waits until that remote is mounted,
+ * and rejects with the reason when it cannot start. Once it has started after all, later calls succeed.
  */
 export interface MortgageEmbed {
   /** The handle of a remote, as soon as it is mounted. */

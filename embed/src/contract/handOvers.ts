@@ -1,7 +1,7 @@
 /**
- * Names by which our files find each other on a page, and by which the page finds them. Each comment says "where: what";
- * docs/reference/hand-overs.md repeats them. A name that two workspaces use is defined only here. Pages rely on these
- * names: add names, never change one.
+ * Names by which our files find each other on a page, and by which the page finds them. Each comment says "where:
+ * what"; docs/reference/hand-overs.md repeats them. A name that two workspaces use is defined only here. Pages rely on
+ * these names: add names, never change one.
  */
 
 /** `Symbol.for` on the window: what the loaders and the host of the page share: current releases, mount elements, the host. */
@@ -36,8 +36,8 @@ export const mountHandleSymbol = 'mortgage.mountHandle';
 type Holder<Value> = Record<symbol, Value | undefined>;
 
 /**
- * The value under one of these names on the window or an element, or else the given value. Looks the symbol up at each call, not
- * when this file loads, because a page may have removed `Symbol` (F54).
+ * The value under one of these names on the window or an element, or else the given value. Looks the symbol up at each
+ * call, not when this file loads, because a page may have removed `Symbol` (F54).
  */
 export const readHandOver = <Value>(owner: object, name: string, otherwise: Value): Value =>
   (owner as Holder<Value>)[Symbol.for(name)] ?? otherwise;
@@ -63,8 +63,8 @@ export const consentKey = 'mortgageConsent';
 /** `localStorage`: the region of the page that was seen last (REG-5). */
 export const regionKey = 'mortgageRegion';
 /**
- * `localStorage`: a number below 10000 that decides which canaries this visitor gets, and the last version that failed in this
- * browser; written by the first canary.
+ * `localStorage`: a number below 10000 that decides which canaries this visitor gets, and the last version that failed
+ * in this browser; written by the first canary.
  */
 export const channelKey = 'mortgageChannel';
 /** `localStorage`: text of the operator's notice that the visitor dismissed last. */
@@ -86,8 +86,8 @@ export const probeCookie = 'mortgageProbe';
 /** `BroadcastChannel`: sign-in and sign-out, from the tab that does or detects it. */
 export const tabsChannel = 'mortgage.session';
 /**
- * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and its messages to
- * the others.
+ * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and its
+ * messages to the others.
  */
 export const messagingChannelPrefix = 'mortgage.messaging.';
 
@@ -119,7 +119,8 @@ export const addedAttribute = 'data-mortgage-added';
 /** Attribute in the head: the page host's script, so that only one of several loaders requests it. */
 export const hostScriptAttribute = 'data-mortgage-host';
 /**
- * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty (docs/embedding.md).
+ * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty
+ * (docs/embedding.md).
  */
 export const lenderWebsiteAttribute = 'data-lender-website';
 /** Attribute in the body: the element of the open lightbox. */
@@ -133,8 +134,8 @@ export const doctorAttribute = 'data-mortgage-doctor';
 export const doctorParameter = 'mortgage-doctor';
 
 /**
- * Prefix of a User Timing mark: `<remote>.painted`, `<remote>.live`, `session.shown` or `lead.<step>`, for programs that
- * measure it (docs/performance.md).
+ * Prefix of a User Timing mark: `<remote>.painted`, `<remote>.live`, `session.shown` or `lead.<step>`, for programs
+ * that measure it (docs/performance.md).
  */
 export const markPrefix = 'mortgage.';
 /** Before the name of a page event: what a page may listen to (`PageEvents`, docs/reference/events.md). */

@@ -1,6 +1,7 @@
 /**
  * Page options: once for all remotes (`data-embed-config`), on one tag (`data-*`), to `mount`, or later by
- * `update`. Each option once; docs/reference/options.md is generated from these lines and the table that reads them (`embed/options`).
+ * `update`. Each option once; docs/reference/options.md is generated from these lines and the table that reads them
+ * (`embed/options`).
  */
 
 /** A signed-in visitor, as a page's own authorizer receives them. */
@@ -56,8 +57,8 @@ export interface PageConfig {
   /** Path segment of the signed-in account area, without slashes (OPN-7). @defaultValue the site's */
   readonly accountPrefix?: string;
   /**
-   * `none`: no sign-in, no account menu, and header and footer make no call to the page's host; `page`: Sign In, Join and Sign
-   * out are links to the site's `accountPages`, without a dialog; `dialog`: visitors sign in where they are.
+   * `none`: no sign-in, no account menu, and header and footer make no call to the page's host; `page`: Sign In, Join
+   * and Sign out are links to the site's `accountPages`, without a dialog; `dialog`: visitors sign in where they are.
    * @defaultValue the site's
    */
   readonly account?: 'none' | 'page' | 'dialog';
@@ -96,15 +97,15 @@ export interface PageConfig {
     readonly propertyURL: string;
   };
   /**
-   * Widest header, in CSS pixels, with the mobile menu (CON-9); on most pages the header is as wide as the window. The bar with its
-   * default menus needs more than 889. A page that includes `shell.html` replaces
-   * `889px` in it, or the view follows when the loader runs.
+   * Widest header, in CSS pixels, with the mobile menu (CON-9); on most pages the header is as wide as the window. The
+   * bar with its default menus needs more than 889. A page that includes `shell.html` replaces `889px` in it, or the
+   * view follows when the loader runs.
    * @defaultValue `889`
    */
   readonly breakpoint?: number;
   /**
-   * `slim`: the header has the brand, the help link and the account alone, for checkouts, funnels and webviews. A page that includes
-   * the view includes `shell-slim.html`.
+   * `slim`: the header has the brand, the help link and the account alone, for checkouts, funnels and webviews. A page
+   * that includes the view includes `shell-slim.html`.
    * @defaultValue `slim` on the paths of the site's `header.slimPaths`, else `full`
    */
   readonly mode?: 'full' | 'slim';
@@ -184,8 +185,8 @@ export interface PageConfig {
    */
   readonly loadFrom?: 'cache' | 'network';
   /**
-   * Who the visitor is, where the page knows it: an object (docs/embedding.md); `null` or `false` means signed out. Then no call
-   * looks them up. `mortgageEmbed.setVisitor` changes it later.
+   * Who the visitor is, where the page knows it: an object (docs/embedding.md); `null` or `false` means signed out.
+   * Then no call looks them up. `mortgageEmbed.setVisitor` changes it later.
    * @defaultValue the server is asked
    */
   readonly visitor?: GivenVisitor | null | false;

@@ -9,8 +9,8 @@ const isHigher = (one: string, other: string): boolean =>
   compareVersions(withoutBuild(one), withoutBuild(other)) > 0;
 
 /**
- * Decides between two releases of one workspace that two tags name. The higher version wins, unless one runs already. Warns once
- * where they are releases of one remote; two remotes usually name different releases of session-shared.
+ * Decides between two releases of one workspace that two tags name. The higher version wins, unless one runs already.
+ * Warns once where they are releases of one remote; two remotes usually name different releases of session-shared.
  * @source F16
  */
 export function decideRelease(

@@ -82,12 +82,12 @@ export function empty({ element: { shadowRoot } }: Slot): void {
 }
 
 /**
- * Calls `changed`, before the next frame is drawn, when the page may have removed an element or its view. Call the returned
- * function whenever the slots change.
+ * Calls `changed`, before the next frame is drawn, when the page may have removed an element or its view. Call the
+ * returned function whenever the slots change.
  *
- * An element leaves a page only as a child of one of its ancestors, so only their child lists are observed: changes elsewhere
- * cost the page nothing. While an element is missing, the whole document is observed, because its place may return anywhere.
- * docs/decisions/0015-places.md
+ * An element leaves a page only as a child of one of its ancestors, so only their child lists are observed: changes
+ * elsewhere cost the page nothing. While an element is missing, the whole document is observed, because its place may
+ * return anywhere. docs/decisions/0015-places.md
  */
 function createPlaceWatch(
   document: Document,

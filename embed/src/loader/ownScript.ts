@@ -8,8 +8,9 @@ import { warn } from '../page/warn';
 type Tag = HTMLScriptElement & { hasRun?: boolean };
 
 /**
- * The script tag that runs this loader; undefined when a loader has taken it already. `document.currentScript` may be clobbered by
- * the page (`<img name="currentScript">`), and is null in a module: then it is the first tag of this remote that is not taken.
+ * The script tag that runs this loader; undefined when a loader has taken it already. `document.currentScript` may be
+ * clobbered by the page (`<img name="currentScript">`), and is null in a module: then it is the first tag of this
+ * remote that is not taken.
  */
 export function takeOwnScript(document: Document, remote: RemoteName): Tag | undefined {
   const current = document.currentScript;

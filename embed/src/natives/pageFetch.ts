@@ -3,8 +3,8 @@ import { findPageState } from '../page/pageState';
 import type { FetchHolder } from './natives';
 
 /**
- * The browser's own fetch; the guard's where the page has wrapped or removed it (F51). The answer to the page host's own
- * call (`askFirst`) is taken once; where that failed, the call is made again.
+ * The browser's own fetch; the guard's where the page has wrapped or removed it (F51). The answer to the page host's
+ * own call (`askFirst`) is taken once; where that failed, the call is made again.
  */
 export function pageFetch(window: Window & typeof globalThis): typeof fetch {
   const natives = readHandOver<FetchHolder>(window, nativesSymbol, {});

@@ -1,8 +1,9 @@
 import { isObject } from './readers';
 
 /**
- * The one way to add options up: each layer over those before it, objects part by part, everything else as a whole. In a layer,
- * `undefined` changes nothing and `null` removes the value beneath. The result is a copy that shares nothing with the layers.
+ * The one way to add options up: each layer over those before it, objects part by part, everything else as a whole. In
+ * a layer, `undefined` changes nothing and `null` removes the value beneath. The result is a copy that shares nothing
+ * with the layers.
  */
 export function layerOptions<Options extends object>(...layers: readonly Options[]): Options {
   const layered: Record<string, unknown> = {};

@@ -9,8 +9,8 @@ const onceAttribute = 'data-track-once';
 const firstClicks = `[${onceAttribute}]`;
 
 /**
- * Listeners for clicks and hovers of links; the text of a link is its label (ANA-6, ANA-7, OPN-96). A link whose text names a
- * person has its label in `data-track-label` (S10).
+ * Listeners for clicks and hovers of links; the text of a link is its label (ANA-6, ANA-7, OPN-96). A link whose text
+ * names a person has its label in `data-track-label` (S10).
  * @param pageAction action for all clicks of a page, buttons included (ANA-2)
  */
 export function createLinkTracking(

@@ -1,6 +1,6 @@
 /**
- * State that the loaders of a page share with its page host, under a symbol, so that it takes no name of the page. Loaders and
- * hosts of different releases meet in this object: add members, never change one.
+ * State that the loaders of a page share with its page host, under a symbol, so that it takes no name of the page.
+ * Loaders and hosts of different releases meet in this object: add members, never change one.
  */
 import type { PageConfig, RemoteName, VisitorState } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';

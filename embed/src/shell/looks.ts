@@ -5,8 +5,8 @@ import type { PaintOptions } from './configBlock';
 export const schemes = ['light', 'dark', 'auto'] as const;
 
 /**
- * Applies scheme and mode to a static view. Without a scheme, the view keeps that of the site's file. The remote applies the same
- * options when it runs.
+ * Applies scheme and mode to a static view. Without a scheme, the view keeps that of the site's file. The remote
+ * applies the same options when it runs.
  */
 export function paintLooks({ scheme, mode }: PaintOptions, shadow: ShadowRoot): void {
   const view = shadow.querySelector(`[${shellAttribute}]`)?.firstElementChild;

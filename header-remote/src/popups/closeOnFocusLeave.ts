@@ -1,8 +1,8 @@
 import { closePopover, findMenus, type Listen } from './popover';
 
 /**
- * Closes a menu when the keyboard leaves the element around its button and popup, or when the visitor leaves the page, which
- * "back" may restore.
+ * Closes a menu when the keyboard leaves the element around its button and popup, or when the visitor leaves the page,
+ * which "back" may restore.
  */
 export const closeOnFocusLeave: Listen = (root, signal) => {
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {

@@ -1,6 +1,7 @@
 /**
- * Hostile host pages: real libraries of their time, and pages that change the browser. `cases.json` lists them; a page's own files
- * are in `host-demo/legacy-cases/<name>/`. Source: faults F46 to F67; each row's test names its fault id (e2e/hostile/hostile.spec.ts).
+ * Hostile host pages: real libraries of their time, and pages that change the browser. `cases.json` lists them; a
+ * page's own files are in `host-demo/legacy-cases/<name>/`. Source: faults F46 to F67; each row's test names its fault
+ * id (e2e/hostile/hostile.spec.ts).
  */
 import * as v from 'valibot';
 import cases from './cases.json' with { type: 'json' };

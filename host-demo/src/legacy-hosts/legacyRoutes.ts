@@ -38,8 +38,8 @@ const newRemotes = remotes
 
 /**
  * `?bare`: the same page without us, for comparison; `?lender`: with the lead form; `?gate`:
- * with the gate; `?late=end`, `?late=load`: its library comes at the end of the page, or after its load event; `?framed`: what
- * a sandboxed frame holds.
+ * with the gate; `?late=end`, `?late=load`: its library comes at the end of the page, or after its load event;
+ * `?framed`: what a sandboxed frame holds.
  */
 const showCase =
   (settings: ApiSettings, legacy: LegacyCase): Handler =>

@@ -1,6 +1,6 @@
 /**
- * The style sheet in a page's markup, allowed by its hash: a separate file would keep the page blank for a round trip. By the
- * tokens, and what the site has in their place, the page looks like its remotes. S01, F48.
+ * The style sheet in a page's markup, allowed by its hash: a separate file would keep the page blank for a round trip.
+ * By the tokens, and what the site has in their place, the page looks like its remotes. S01, F48.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

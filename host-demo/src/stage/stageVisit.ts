@@ -1,7 +1,7 @@
 /**
  * One visit to a page on the first page's stage. Its name has its network and its start, and is part of the
- * addresses of the remotes' files (`…/header-remote/~slow-m3k9x2/…`). So no cache has those files, no other visitor meets that
- * network, and the server keeps no state.
+ * addresses of the remotes' files (`…/header-remote/~slow-m3k9x2/…`). So no cache has those files, no other visitor
+ * meets that network, and the server keeps no state.
  *
  * @source OPN-92; threats S05, S09, S22
  */

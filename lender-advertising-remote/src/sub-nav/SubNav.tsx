@@ -7,8 +7,8 @@ import { selectIsLenderLoading, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
 /**
- * LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height. `collapsed`:
- * the spacer has no height and the bar overlaps the hero (OPN-83); undefined: decided by the screen.
+ * LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height.
+ * `collapsed`: the spacer has no height and the bar overlaps the hero (OPN-83); undefined: decided by the screen.
  */
 export function SubNav({ collapsed }: { readonly collapsed?: boolean }) {
   const user = useSessionSelector(selectUser);

@@ -2,7 +2,8 @@
 export const returnPlace = '{returnTo}';
 
 /**
- * A path gets a return path, and an address of another server the whole address, because it has no other way to find the page.
+ * A path gets a return path, and an address of another server the whole address, because it has no other way to find
+ * the page.
  * @example withReturn('/in?to={returnTo}', { origin: 'https://a.example', pathname: '/b', search: '?c', hash: '#d' }) // '/in?to=%2Fb%3Fc%23d'
  */
 export function withReturn(

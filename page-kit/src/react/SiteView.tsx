@@ -17,8 +17,8 @@ export interface SiteViewProps extends SiteAddress {
 const noOptions: PageConfig = {};
 
 /**
- * The mount element. React renders it and never looks into it again; an effect adds the tag, so that the loader changes nothing
- * before React has hydrated.
+ * The mount element. React renders it and never looks into it again; an effect adds the tag, so that the loader changes
+ * nothing before React has hydrated.
  */
 export function SiteView({
   remote,

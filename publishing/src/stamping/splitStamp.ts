@@ -24,8 +24,8 @@ const firstMembers: readonly string[] = [
 const menuContent = new RegExp(`(?<=<(\\w+) ${menuAttribute}=""[^>]*>).*?(?=</\\1>)`, 'gs');
 
 /**
- * Takes the content of the menus and what only React's view needs out of a remote's stamp. A shell without marked menus stays whole,
- * and so does every shell for a loader of another time.
+ * Takes the content of the menus and what only React's view needs out of a remote's stamp. A shell without marked menus
+ * stays whole, and so does every shell for a loader of another time.
  * @param base path of the version's folder from `embed.js`
  */
 export function splitStamp(stamp: Stamp, loader: string, base: string): SplitStamp {

@@ -24,8 +24,8 @@ const toAscii = (text: string): string =>
   );
 
 /**
- * A server page includes this inside the mount element: the view as a declarative shadow root, visible at first paint and without
- * JavaScript. Preloads follow only where the view opens at once: others would delay the page's own files.
+ * A server page includes this inside the mount element: the view as a declarative shadow root, visible at first paint
+ * and without JavaScript. Preloads follow only where the view opens at once: others would delay the page's own files.
  */
 export function toShellHtml(
   { remote, shell: { html, css }, parts }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,

@@ -68,8 +68,9 @@ export class DirectoryTarget implements ReleaseTarget {
 }
 
 /**
- * Writes under a temporary name next to the final place, then moves it. The name is random, because two releases may write the
- * same file at the same moment, from one process or over a shared disk. False where another command has put a folder there.
+ * Writes under a temporary name next to the final place, then moves it. The name is random, because two releases may
+ * write the same file at the same moment, from one process or over a shared disk. False where another command has put a
+ * folder there.
  */
 async function makeAndMove(
   place: string,

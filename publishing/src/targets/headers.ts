@@ -12,8 +12,9 @@ const immutable = 'public, max-age=31536000, immutable';
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
 /**
- * How a published file is served, by its path on the target: `<workspace>/<stable file>`, `<workspace>/<slug>/<stable file>`,
- * `<workspace>/<version>/<file>` or `registry.json`. A bucket keeps these with the object; `deploy/nginx.conf` and the demo do the same.
+ * How a published file is served, by its path on the target: `<workspace>/<stable file>`, `<workspace>/<slug>/<stable
+ * file>`, `<workspace>/<version>/<file>` or `registry.json`. A bucket keeps these with the object; `deploy/nginx.conf`
+ * and the demo do the same.
  */
 export function headersOf(file: string) {
   const [, plain = file, ending] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? [];

@@ -79,8 +79,8 @@ const newAccount = (email: string) => ({
 });
 
 /**
- * OPN-36: the account of an address that its owner has just proven. `isTaken`: it was registered without proof, perhaps by
- * another person, so that password is void.
+ * OPN-36: the account of an address that its owner has just proven. `isTaken`: it was registered without proof, perhaps
+ * by another person, so that password is void.
  */
 export async function proveAddress(
   db: Database,

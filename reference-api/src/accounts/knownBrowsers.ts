@@ -1,6 +1,6 @@
 /**
- * Browsers in which an account has been signed in. Failures there have their own count, so that others at the owner's address
- * cannot lock the owner out. The mark opens nothing, and names no one. Source: threat S07.
+ * Browsers in which an account has been signed in. Failures there have their own count, so that others at the owner's
+ * address cannot lock the owner out. The mark opens nothing, and names no one. Source: threat S07.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

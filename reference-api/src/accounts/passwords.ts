@@ -15,8 +15,9 @@ export class BusyError extends Error {
 type TakeTurn = <Value>(task: () => Promise<Value>, isKnown?: boolean) => Promise<Value>;
 
 /**
- * Runs a few tasks at once, lets some wait for a while, and rejects the rest with BusyError. Known visitors have a lane of their
- * own, which goes first. Chance decides who of a lane is next, so that many tries of one sender do not keep others out.
+ * Runs a few tasks at once, lets some wait for a while, and rejects the rest with BusyError. Known visitors have a lane
+ * of their own, which goes first. Chance decides who of a lane is next, so that many tries of one sender do not keep
+ * others out.
  */
 export function createTurns({
   atOnce,

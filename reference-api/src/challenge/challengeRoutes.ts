@@ -1,7 +1,7 @@
 /**
  * The bot challenge: a blocked call answers `blockScript`, the address of a same-origin script. The script dispatches
- * `mortgage:challenge` on `window` with `detail.draw(box, passed)`; the lightbox listens before it loads the script and gives
- * the box to draw into. Source: AUT-9..11, ERR-11, OPN-38.
+ * `mortgage:challenge` on `window` with `detail.draw(box, passed)`; the lightbox listens before it loads the script and
+ * gives the box to draw into. Source: AUT-9..11, ERR-11, OPN-38.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';

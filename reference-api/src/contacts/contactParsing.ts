@@ -48,8 +48,9 @@ export function parseAmericanPhone(text: string) {
 }
 
 /**
- * OPN-112: codes that the plan calls so, an area code with equal second and third digits, are a service's and no person's; toll-free
- * ones are what companies give. And numbers without an owner: 555-01xx of fiction, one digit over and over, a run of digits.
+ * OPN-112: codes that the plan calls so, an area code with equal second and third digits, are a service's and no
+ * person's; toll-free ones are what companies give. And numbers without an owner: 555-01xx of fiction, one digit over
+ * and over, a run of digits.
  */
 const isEasilyRecognizable = (digits: string, isTollFree: boolean): boolean =>
   (!isTollFree && /^\d(\d)\1/.test(digits)) ||

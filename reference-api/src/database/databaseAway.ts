@@ -35,8 +35,8 @@ export const codeOf = (error: Error): string | undefined =>
 
 const systemCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 /**
- * PostgreSQL's: it ends, it starts, it has given up a call or a lock, it is a standby now. And two classes: connections, and
- * resources: of memory, disk or connections there are none left.
+ * PostgreSQL's: it ends, it starts, it has given up a call or a lock, it is a standby now. And two classes:
+ * connections, and resources: of memory, disk or connections there are none left.
  */
 const serverCodes = /^(?:57P0[1235]|57014|55P03|25P03|25006)$|^(?:08|53)/;
 /** Of the pool and the driver, which give no code. */

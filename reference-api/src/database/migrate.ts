@@ -14,8 +14,8 @@ const lockTimeout = '55P03';
 const pauseMs = 1000;
 
 /**
- * Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves everything
- * as it was. It waits for a backup's locks in short tries: calls queue behind a longer one.
+ * Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves
+ * everything as it was. It waits for a backup's locks in short tries: calls queue behind a longer one.
  */
 export async function migrate(query: Query): Promise<void> {
   for (;;)

@@ -8,8 +8,9 @@ export const changesNothing = (method: string): boolean =>
   ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * Whether a call comes from our own pages (S05): every header of the browser about its origin must name us, and one must be
- * there. A text/plain form of another site sends `cross-site`; a rebound host name sends an origin that is not on the list.
+ * Whether a call comes from our own pages (S05): every header of the browser about its origin must name us, and one
+ * must be there. A text/plain form of another site sends `cross-site`; a rebound host name sends an origin that is not
+ * on the list.
  */
 function isFromOwnPage(
   { 'sec-fetch-site': site, origin }: FastifyRequest['headers'],
@@ -23,8 +24,9 @@ function isFromOwnPage(
 }
 
 /**
- * Whether a visitor went to the address on purpose: by a link of our own pages or by typing it; not by a prefetch, an image or
- * another site. To a host without TLS browsers send none of these headers: there the page counts that the visitor comes from.
+ * Whether a visitor went to the address on purpose: by a link of our own pages or by typing it; not by a prefetch, an
+ * image or another site. To a host without TLS browsers send none of these headers: there the page counts that the
+ * visitor comes from.
  */
 export function isOwnNavigation(
   {

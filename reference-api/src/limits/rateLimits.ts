@@ -1,6 +1,6 @@
 /**
- * The limits of calls from one address. Up to 1,000 calls a minute, all processes count together in the database. A process counts
- * by itself what would cost too many queries: larger limits, and the further calls of a refused caller.
+ * The limits of calls from one address. Up to 1,000 calls a minute, all processes count together in the database. A
+ * process counts by itself what would cost too many queries: larger limits, and the further calls of a refused caller.
  * Source: threats S07, S09.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';

@@ -32,8 +32,8 @@ const limitMs = 2000;
 const versionFile = v.object({ versions: v.array(v.string()) });
 
 /**
- * The releases that exist, by each remote's `version.json`: no visitor can make up another one (S24). Read again while they are
- * used; those of a remote whose origin is away stay.
+ * The releases that exist, by each remote's `version.json`: no visitor can make up another one (S24). Read again while
+ * they are used; those of a remote whose origin is away stay.
  */
 function createKnownReleases({ port, operation }: Services['settings']) {
   const known = new Set<string>();

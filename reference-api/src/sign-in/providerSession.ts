@@ -34,8 +34,8 @@ function toFacts({ claims: named, roles }: OidcSettings, claims: Claims) {
 }
 
 /**
- * Found by the provider's subject. A new one takes over the account of its email address, unless another subject has it.
- * Throws an InputError with what the visitor can do.
+ * Found by the provider's subject. A new one takes over the account of its email address, unless another subject has
+ * it. Throws an InputError with what the visitor can do.
  */
 export async function takeAccount(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,

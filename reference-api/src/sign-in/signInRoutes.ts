@@ -93,8 +93,8 @@ async function orUndo<Result>(work: Promise<Result>, undo: () => Promise<void>):
 }
 
 /**
- * OPN-36: the account of the address that the provider vouches for; a new one gets an account that no password opens. A person who had
- * registered the address before without proof loses password, sessions and tokens.
+ * OPN-36: the account of the address that the provider vouches for; a new one gets an account that no password opens. A
+ * person who had registered the address before without proof loses password, sessions and tokens.
  */
 const takeOneTap =
   (services: Services, credential: string): Handler =>
@@ -115,9 +115,9 @@ const takeOneTap =
 const windowMs = 15 * 60 * 1000;
 
 /**
- * A taken address takes as long as a free one. That it is taken cannot be hidden as long as no address is proven by mail:
- * a person who registers one and signs in by it has found out. So it is slow: a caller with many taken ones learns of none, taken or
- * free, for a while.
+ * A taken address takes as long as a free one. That it is taken cannot be hidden as long as no address is proven by
+ * mail: a person who registers one and signs in by it has found out. So it is slow: a caller with many taken ones
+ * learns of none, taken or free, for a while.
  */
 const register =
   (services: Services): Handler =>

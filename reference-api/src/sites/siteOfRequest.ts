@@ -1,7 +1,7 @@
 /**
- * Whose page or service a request is for, and what its header and footer link to. The first site's addresses are those of the
- * specification; another's are below `/sites/<slug>/`, or are its own: those that its file names. After this the routes see
- * the specification's addresses alone.
+ * Whose page or service a request is for, and what its header and footer link to. The first site's addresses are those
+ * of the specification; another's are below `/sites/<slug>/`, or are its own: those that its file names. After this the
+ * routes see the specification's addresses alone.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';

@@ -1,6 +1,7 @@
 /**
- * An embedded database with the real migrations and the real seed, made once for all test files and runs: creating one takes
- * four seconds of a processor, opening a copy a fraction of one. Whatever could change its content gives it another name.
+ * An embedded database with the real migrations and the real seed, made once for all test files and runs: creating one
+ * takes four seconds of a processor, opening a copy a fraction of one. Whatever could change its content gives it
+ * another name.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -1,6 +1,6 @@
 /**
- * A database for one test file: on a PostgreSQL server that the tests of a process share, as in production, or an embedded one
- * in memory where PostgreSQL is not installed or TEST_DATABASE=embedded requires it.
+ * A database for one test file: on a PostgreSQL server that the tests of a process share, as in production, or an
+ * embedded one in memory where PostgreSQL is not installed or TEST_DATABASE=embedded requires it.
  */
 import { randomUUID } from 'node:crypto';
 import { openDatabase, openEmbedded, type OpenDatabase } from '../database/connect';

@@ -102,9 +102,9 @@ const sheetsOf = (styles: readonly unknown[] = []): CSSStyleSheet[] =>
 const dispatchedAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * Keeps the original target of events that React stops. After its dispatch, an event of a shadow root has the root's host as its
- * target, or none (DOM standard, "dispatch"), and React would dispatch to that or throw. Call this after React has added its
- * listeners.
+ * Keeps the original target of events that React stops. After its dispatch, an event of a shadow root has the root's
+ * host as its target, or none (DOM standard, "dispatch"), and React would dispatch to that or throw. Call this after
+ * React has added its listeners.
  */
 function keepTargets(shell: Element): void {
   for (const type of dispatchedAgain) shell.addEventListener(type, keepTarget, true);

@@ -52,9 +52,9 @@ type ActionCall = <Value>(
 
 /**
  * The API client: actions of the mortgage API, and paths on the host of the page. An expected failure is a result;
- * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with 'Login required' (an authenticated call without
- * a token, so that nothing is sent: ERR-2, OPN-43), with an Error named `ChallengeClosed` (AUT-11), and with a RangeError for the
- * input of a GET that no query can carry.
+ * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with 'Login required' (an authenticated
+ * call without a token, so that nothing is sent: ERR-2, OPN-43), with an Error named `ChallengeClosed` (AUT-11), and
+ * with a RangeError for the input of a GET that no query can carry.
  */
 export interface Api {
   /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */

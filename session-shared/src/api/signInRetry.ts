@@ -13,8 +13,8 @@ export interface Authentication {
 }
 
 /**
- * AUT-4 to AUT-6: the token held, a fresh one, then that of the sign-in dialog, each at most once. LoginRequired is the API's
- * answer; without any token nothing is sent and the call rejects with 'Login required' (OPN-43).
+ * AUT-4 to AUT-6: the token held, a fresh one, then that of the sign-in dialog, each at most once. LoginRequired is the
+ * API's answer; without any token nothing is sent and the call rejects with 'Login required' (OPN-43).
  */
 export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentication): SendCall {
   return async (call, read) => {

@@ -15,8 +15,8 @@ type PageStore = Store<{ readonly config: { readonly site: Pick<SiteConfig, 'sch
 
 /**
  * Shows a dialog over the page, in a shadow root of its own, until it is done; gives its result
- * (undefined: the visitor closed it, or the page removed it). Rejects where the dialog breaks, so that no caller waits for ever and the page's own
- * error handler is not called.
+ * (undefined: the visitor closed it, or the page removed it). Rejects where the dialog breaks, so that no caller waits
+ * for ever and the page's own error handler is not called.
  * @param place selector of the page's element that it is rendered in, and so takes its tokens and direction from; else the body
  */
 export function showDialog<Result>(

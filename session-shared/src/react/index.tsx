@@ -31,8 +31,9 @@ export function SessionProvider({
 }
 
 /**
- * The state that the shell was rendered with: the site, without the options of this page. Without options the site object stays
- * the same, so its views do not render a second time. Parts of features are missing, as before the features ran.
+ * The state that the shell was rendered with: the site, without the options of this page. Without options the site
+ * object stays the same, so its views do not render a second time. Parts of features are missing, as before the
+ * features ran.
  */
 function toAnonymous(state: SessionState): SessionState {
   const stamped = readStampedSite();

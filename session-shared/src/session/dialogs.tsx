@@ -11,8 +11,8 @@ import type { SignInResult, SignInServices } from '../sign-in/useSignInForm';
 import type { SessionStore } from './contract';
 
 /**
- * Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). The server may sign
- * in a visitor who has closed the dialog meanwhile: that is completed, too.
+ * Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). The
+ * server may sign in a visitor who has closed the dialog meanwhile: that is completed, too.
  */
 export async function showSignIn(
   store: SessionStore,

@@ -7,8 +7,8 @@ import { emptyLead, leadFields, type LeadEntries } from '../fields/leadFields';
 
 const text = v.pipe(v.string(), v.maxLength(1000));
 /**
- * `key`: one lead, one key, whatever happens on the way (OPN-76). `owner`: the id of the account that was signed in; null
- * without one. `values`: only typed ones. `utmParams`: of the address where the visitor landed.
+ * `key`: one lead, one key, whatever happens on the way (OPN-76). `owner`: the id of the account that was signed in;
+ * null without one. `values`: only typed ones. `utmParams`: of the address where the visitor landed.
  */
 const storedDraftSchema = v.object({
   key: v.string(),
