@@ -46,7 +46,7 @@ async function expectBreakpoint(page: Page, breakpoint: number): Promise<void> {
   }
 }
 
-test('889 px is mobile and 890 px is not, before the script runs and after (CON-9 OPN-84)', async ({
+test("889 px is mobile and 890 px is not, before the script runs and after, with the server's menus (CON-9 OPN-28 OPN-84)", async ({
   page,
 }) => {
   await withoutSession(page);
@@ -54,8 +54,9 @@ test('889 px is mobile and 890 px is not, before the script runs and after (CON-
   await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
   await expectBreakpoint(page, 889);
   await page.unrouteAll();
-  await visit(page, path);
+  await visit(page, '/mortgage-rates/ca/');
   await expectBreakpoint(page, 889);
+  await expect(menuButton(page, 'California')).toBeVisible();
 });
 
 /** Whether the hamburger showed, in each of the first frames that had a view. */

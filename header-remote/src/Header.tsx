@@ -42,7 +42,7 @@ export function Header() {
             <MenuPanel key={menu.key} menu={menu} mega={menu.mega} />
           ))}
           {added.map((menu, index) => (
-            <MenuPanel key={menu.key} id={`menu-${index}`} menu={menu} added />
+            <MenuPanel key={menu.key} id={`menu-${index}`} menu={menu} />
           ))}
         </nav>
         <nav className={classes.marketing} aria-label={text('marketingMenus')}>

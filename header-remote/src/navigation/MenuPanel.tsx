@@ -9,8 +9,6 @@ interface MenuPanelProps {
   readonly id?: string;
   /** The mortgage mega menu (OPN-108): wide, and open while the mouse is over it. */
   readonly mega?: boolean;
-  /** Only the server sends it: a narrow bar leaves it to the mobile menu. */
-  readonly added?: boolean;
   /** Opens towards the start of the line. */
   readonly atEnd?: boolean;
 }
@@ -20,15 +18,10 @@ export const MenuPanel = memo(function MenuPanel({
   menu,
   id = `menu-${menu.key}`,
   mega = false,
-  added = false,
   atEnd = false,
 }: MenuPanelProps) {
   return (
-    <div
-      className={added ? classes.added : undefined}
-      data-mega={mega || undefined}
-      data-admin={menu.isAdmin || undefined}
-    >
+    <div data-mega={mega || undefined} data-admin={menu.isAdmin || undefined}>
       <button type="button" className={classes.button} popoverTarget={id}>
         {menu.text}
       </button>
