@@ -11,7 +11,7 @@ import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { ProfileType } from 'mortgage-domain/people/user';
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
-import { addressAt } from '../sites/siteOfRequest';
+import { accountMenuOf, addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { lenderTexts } from '../lenders/lenderTexts';
 import spanish from '../../page-texts/sections.es-US.json' with { type: 'json' };
@@ -51,12 +51,16 @@ const rentalManager: Section = {
   href: '/rental-manager/',
   links: [{ text: 'List your rental', href: '/rental-manager/post-a-listing' }],
 };
-const myAccount = ({ config }: Site): Section => ({
-  key: 'my-account',
-  text: 'My account',
-  href: `/${config.accountPrefix}/account/`,
-  links: accountLinks(config),
-});
+/** The addresses of the site's own account menu come first: with a hub the header shows both, each entry once (OPN-21). */
+function myAccount(site: Site): Section {
+  const own = new Map(accountMenuOf(site).map(({ key, href }) => [key, href]));
+  const links = accountLinks(site.config).map((link) => ({
+    ...link,
+    href: own.get(link.key) ?? link.href,
+  }));
+  const href = own.get('settings') ?? `/${site.config.accountPrefix}/account/`;
+  return { key: 'my-account', text: 'My account', href, links };
+}
 const admin = (account: Account): Section => ({
   ...adminLink,
   links: adminTools.filter(({ rule }) => mayOpen(account, rule)),
