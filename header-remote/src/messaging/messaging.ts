@@ -22,6 +22,9 @@ function messagingReducer(
       return action.unreadCount === state.unreadCount
         ? state
         : { ...state, unreadCount: action.unreadCount };
+    // OPN-132: the page's word outweighs what the server has said of the same visitor.
+    case 'session/loggedIn':
+      return action.given ? notEligible : state;
     case 'session/loggedOut':
       return notEligible;
     default:

@@ -1,21 +1,22 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectLoggedIn, selectUser, type SessionState } from 'session-shared/session';
+import { selectGiven } from './selectGiven';
 
-/** Empty if the session does not know the signed-in visitor's name (HDR-17). */
-const selectUserId = (state: SessionState): string | undefined =>
-  selectLoggedIn(state) ? (selectUser(state)?.id ?? '') : undefined;
+/** Without an id if the session does not know the signed-in visitor's name (HDR-17). */
+const selectVisitor = (state: SessionState): string | undefined =>
+  selectLoggedIn(state) ? `${selectUser(state)?.id} ${!selectGiven(state)}` : undefined;
 
-/** Runs the task while the visitor is signed in, again for each user (HDR-18). */
+/** Runs the task while the visitor is signed in, again for each user (HDR-18), and once the page gives them (OPN-132). */
 export function* whileLoggedIn(task: () => SagaGenerator<void>): SagaGenerator<void> {
-  let userId: string | undefined;
+  let visitor: string | undefined;
   let running: Task | undefined;
   for (;;) {
-    const current = yield* select(selectUserId);
-    if (current !== userId) {
+    const current = yield* select(selectVisitor);
+    if (current !== visitor) {
       if (running) yield* cancel(running);
       running = current === undefined ? undefined : yield* fork(task);
-      userId = current;
+      visitor = current;
     }
     yield* take(['session/loggedIn', 'session/loginFound', 'session/loggedOut']);
   }
