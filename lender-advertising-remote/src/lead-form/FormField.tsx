@@ -49,8 +49,9 @@ export function FormField({ field }: { readonly field: LeadField }) {
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-hint`,
     className: classes.control,
+    // No edits while sending: the checked values are sent, and an edit would end the checks.
     onChange: (event: { readonly target: { readonly value: string } }) =>
-      dispatch(fieldChanged(field, event.target.value)),
+      locked || dispatch(fieldChanged(field, event.target.value)),
   };
   return (
     <div className={classes.field}>

@@ -226,12 +226,15 @@ describe('a lead on its way', () => {
     ]);
   });
 
-  it('OPN-76: pressing many times sends once', async () => {
-    const { callsOf } = show({ ...fine, [leadAction]: () => new Promise(() => undefined) });
+  it('OPN-76 FRM-8: pressing many times sends once, and a choice during the checks changes nothing', async () => {
+    const parseEmailAddress = () => new Promise((resolve) => setTimeout(resolve, 3000, {}));
+    const { callsOf } = show({ ...fine, parseEmailAddress });
     await fillFreeText();
     await person.dblClick(submitButton());
+    chooseRole('AdAgency');
     await wait(5000);
-    expect(callsOf(leadAction)).toHaveLength(1);
+    expect(callsOf(leadAction)).toMatchObject([{ input: { role: 'BranchManager' } }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
   });
 
   it('OPN-76 FRM-27: names a refusal at its field and in the summary, and keeps the entries', async () => {

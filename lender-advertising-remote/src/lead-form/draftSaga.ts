@@ -17,7 +17,6 @@ import type { LeadDraft } from './draft/leadDraft';
 type Saga = SagaGenerator<void>;
 
 export function* keepDraft(draft: LeadDraft): Saga {
-  if (isLocked(yield* select(selectSubmission))) return;
   draft.keep(yield* select(selectTyped));
 }
 

@@ -8,7 +8,7 @@ import {
 } from './fields/fields';
 import { leadFormReducer, type LeadFormAction, type LeadFormState } from './leadFormReducer';
 import { connectionChanged, pageRestored } from './lifecycle';
-import { leadFailed, leadSent, sendingStarted } from './submission/submission';
+import { leadFailed, leadSent } from './submission/submission';
 
 const after = (...actions: readonly LeadFormAction[]): LeadFormState =>
   actions.reduce<LeadFormState>(
@@ -58,11 +58,6 @@ describe("the lead form's part of the session", () => {
   it('gives the same object for an action that is not its own', () => {
     const state = after(fieldChanged('role', 'AdAgency'));
     expect(leadFormReducer(state, { type: 'subNav/lenderLoaded' } as never)).toBe(state);
-  });
-
-  it.each([[sendingStarted()], [leadSent()]])('FRM-8 FRM-9: ignores edits after %j', (action) => {
-    const state = after(fieldChanged('name', 'Bea Berg'), action);
-    expect(leadFormReducer(state, fieldChanged('name', 'Another'))).toBe(state);
   });
 
   it('OPN-68: an edit after a failure brings the button back; a reconnect only after a press without a connection, or a refusal that is checked again', () => {

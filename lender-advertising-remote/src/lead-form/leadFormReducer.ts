@@ -1,9 +1,9 @@
-/** The form's part of the session: its slices, and the two rules that go across them. */
+/** The form's part of the session: its slices, and the one rule that goes across them. */
 import { combineReducers } from 'redux';
 import { fieldErrorsReducer } from './checks/fieldErrors';
 import { fieldsReducer } from './fields/fields';
 import { lifecycleReducer } from './lifecycle';
-import { isLocked, submissionReducer } from './submission/submission';
+import { submissionReducer } from './submission/submission';
 
 const reduceSlices = combineReducers({
   fields: fieldsReducer,
@@ -18,8 +18,6 @@ export function leadFormReducer(
   state: LeadFormState | undefined,
   action: LeadFormAction,
 ): LeadFormState {
-  // No edits while sending: the checked values are sent.
-  if (state && action.type === 'leadForm/fieldChanged' && isLocked(state.submission)) return state;
   // After a lead the form is empty again (F19).
   const isOver = action.type === 'leadForm/pageRestored' && state?.submission.status === 'sent';
   return reduceSlices(isOver ? undefined : state, action);
