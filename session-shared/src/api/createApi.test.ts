@@ -126,17 +126,21 @@ describe('the API client', () => {
   );
 
   it.each([
-    ['LoginRequired', []],
-    ['Invalid token', [['old'], ['new']]],
+    ['LoginRequired', 'the lightbox', 'after-sign-in', []],
+    ['LoginRequired', 'another tab', undefined, []],
+    ['Invalid token', 'the lightbox', 'after-sign-in', [['old'], ['new']]],
   ])(
-    "AUT-3 AUT-4 AUT-5 ERR-1 ERR-3: after '%s' the token is refreshed once, then the lightbox gives one",
-    async (error, refused) => {
+    "AUT-3 AUT-4 AUT-5 ERR-1 ERR-3: after '%s' the token is refreshed once, then %s gives one",
+    async (error, _who, given, refused) => {
       const refuseToken = jest.fn();
       const tokens = { cache: 'old', network: 'new' };
       const { api, sent } = setUp([`{"error":"${error}"}`, `{"error":"${error}"}`, '{}'], {
         watchToken: (caller) => () => void refuseToken(caller),
         findToken: async (from) => tokens[from],
-        signIn: async () => 'after-sign-in',
+        signIn: async () => {
+          tokens.cache = 'after-sign-in';
+          return given;
+        },
       });
       expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
       expect(sent.map(bodyOf)).toEqual(

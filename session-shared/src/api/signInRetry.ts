@@ -20,13 +20,14 @@ export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentic
   return async (call, read) => {
     const { authenticated, errorOnly, signal } = call.options;
     if (!authenticated) return send(call, read);
-    // A dialog that cannot be loaded is no successful sign-in.
-    let isSent = false;
+    let sent: string | undefined;
     const ask = async () => {
       if (errorOnly) return undefined;
-      const caller = await signIn().catch(() => undefined);
+      // A dialog that cannot be loaded is no successful sign-in.
+      const given = await signIn().catch(() => undefined);
       // The visitor may have signed in in another tab meanwhile.
-      return caller ?? (isSent ? undefined : findToken('cache'));
+      const caller = given ?? (await findToken('cache'));
+      return caller === sent ? undefined : caller;
     };
     for (const find of [() => findToken('cache'), () => findToken('network'), ask]) {
       if (signal?.aborted) return { ok: false, error: 'ConnectionFailure' };
@@ -34,9 +35,9 @@ export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentic
       if (!caller) continue;
       const result = await send(toAuthenticated(call, caller), read);
       if (!needsSignIn(result)) return result;
-      isSent = true;
+      sent = caller;
     }
-    if (isSent) return { ok: false, error: 'LoginRequired' };
+    if (sent) return { ok: false, error: 'LoginRequired' };
     throw new Error('Login required');
   };
 }
