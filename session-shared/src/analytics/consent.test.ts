@@ -4,6 +4,10 @@ const withPrivacyControl = (globalPrivacyControl: unknown) =>
   Object.assign(Object.create(window) as Window, { navigator: { globalPrivacyControl } });
 const decide = (analytics: boolean) =>
   window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
+const store = (event: string) => (analytics: boolean) => {
+  window.localStorage.setItem('mortgageConsent', analytics ? 'analytics' : 'none');
+  window.dispatchEvent(new Event(event));
+};
 
 describe('consent (S11 OPN-121)', () => {
   it('counts as refused if the browser sends Global Privacy Control, whatever comes later', async () => {
@@ -20,16 +24,18 @@ describe('consent (S11 OPN-121)', () => {
     expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
   });
 
-  it('ends with a refusal in another tab, or on a page left for this one; begins with a consent there', async () => {
+  it.each([
+    ["by the page's event", decide],
+    ['in another tab', store('storage')],
+    ['on a page left for this one', store('pageshow')],
+  ])('begins with a consent %s, and ends with a refusal there', async (_where, say) => {
     const { decision, changed } = createConsent(window, () => 'ask');
-    const decided = changed();
-    window.localStorage.setItem('mortgageConsent', 'analytics');
-    window.dispatchEvent(new Event('storage'));
-    await decided;
-    expect(decision()).toBe('given');
-    window.localStorage.setItem('mortgageConsent', 'none');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(decision()).toBe('refused');
+    for (const isGiven of [true, false]) {
+      const decided = changed();
+      say(isGiven);
+      await decided;
+      expect(decision()).toBe(isGiven ? 'given' : 'refused');
+    }
   });
 
   it('a refusal by the event alone outlives an older stored consent, whatever else is stored', () => {
@@ -38,13 +44,5 @@ describe('consent (S11 OPN-121)', () => {
     decide(false);
     for (const name of ['storage', 'pageshow']) window.dispatchEvent(new Event(name));
     expect(decision()).toBe('refused');
-  });
-
-  it('calls back once it is decided', async () => {
-    const { decision, changed } = createConsent(window, () => 'ask');
-    const decided = changed();
-    decide(true);
-    await decided;
-    expect(decision()).toBe('given');
   });
 });

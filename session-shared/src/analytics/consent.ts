@@ -31,7 +31,7 @@ export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Co
     },
     changed: () =>
       new Promise((resolve) => {
-        for (const name of [consentEvent, 'storage'])
+        for (const name of [consentEvent, 'storage', 'pageshow'])
           window.addEventListener(name, () => resolve(), { once: true });
       }),
   };
