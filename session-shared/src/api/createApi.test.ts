@@ -88,9 +88,8 @@ describe('the API client', () => {
     ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk')), 1],
   ];
   it.each(unanswered)('AUT-6: a call %s is LoginRequired', async (_which, options, ask, asked) => {
-    const answer = '{"error":"LoginRequired"}';
     const signIn = jest.fn(ask);
-    const { api } = setUp([answer, answer], { signIn });
+    const { api } = setUp(['{"error":"LoginRequired"}', '{"error":"Invalid token"}'], { signIn });
     expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual(
       loginRequired,
     );
@@ -149,12 +148,6 @@ describe('the API client', () => {
       expect(refuseToken.mock.calls).toEqual(refused);
     },
   );
-  it("turns 'Invalid token' into LoginRequired if no other token works (AUT-3 AUT-6)", async () => {
-    const { api } = setUp(['{"error":"Invalid token"}', '{"error":"Invalid token"}']);
-    expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual(
-      loginRequired,
-    );
-  });
 
   it('OPN-40: a call that names no partner has no query', async () => {
     const { api, sent } = setUp(['{}']);
@@ -313,6 +306,7 @@ describe('the API client', () => {
         (api: Api) => api.post('x', {}, asIs, { authenticated: true }),
       ],
       ['request', (api: Api) => api.request('/x', asIs)],
+      ['request for a text', (api: Api) => api.request('/x', asIs, { asText: true })],
     ])('AUT-11: %s rejects when the check is closed and is not sent again', async (_name, call) => {
       const { api, sent } = setUp([blocked], {
         challenge: () => Promise.reject(new ChallengeClosed('closed')),

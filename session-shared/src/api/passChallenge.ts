@@ -1,6 +1,5 @@
 /** The bot challenge between a call and its answer. Source: specification 4; ledger AUT-9..11, ERR-11, OPN-38, OPN-44. */
-import { readBlockScript } from './readResult';
-import type { Answer, HttpRequest, Send } from './sendRequest';
+import { readBlockScript, type Answer, type HttpRequest, type Send } from './sendRequest';
 
 /** A call that the visitor ended by closing the 'Security check' lightbox, or that stays blocked after it (AUT-11, OPN-38). */
 export class ChallengeClosed extends Error {

@@ -15,11 +15,11 @@ export async function toApiResult<Value>(
 ): Promise<ApiResult<Value>> {
   if (answer.kind === 'empty') return { ok: false, error: 'ConnectionFailure' };
   if (answer.kind === 'unreadable') return unexpectedError;
-  const failure = answer.kind === 'json' ? readFailure(answer.json) : undefined;
+  const failure = readFailure(answer.json);
   if (failure) return failure;
   if (answer.status < 200 || answer.status > 299) return unexpectedError;
   try {
-    return { ok: true, value: await read(answer.kind === 'json' ? answer.json : answer.text) };
+    return { ok: true, value: await read(answer.json) };
   } catch {
     // This release does not understand the shape: no half-read value goes further.
     return unexpectedError;
@@ -39,9 +39,3 @@ function readFailure(json: unknown): Failure | undefined {
 /** ERR-1. */
 export const isInvalidToken = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.error === 'Invalid token';
-
-/** The address of the challenge's script, when the answer is a bot block. */
-export const readBlockScript = (answer: Answer): string | undefined =>
-  answer.kind === 'json' && isRecord(answer.json) && typeof answer.json.blockScript === 'string'
-    ? answer.json.blockScript || undefined
-    : undefined;

@@ -1,4 +1,5 @@
 /** The fetch layer: one request, its limits, and JSON or nothing. Source: ledger API-9, ERR-4, ERR-7, OPN-44; fault F30. */
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import type { PageRequest } from './contract';
 
 export const timeoutMs = 10_000;
@@ -13,9 +14,9 @@ export interface HttpRequest extends PageRequest {
   readonly keepalive?: boolean;
 }
 
+/** `json` is the text itself where a request asks for one. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly json: unknown }
-  | { readonly kind: 'text'; readonly status: number; readonly text: string }
   | { readonly kind: 'unreadable'; readonly status: number }
   | { readonly kind: 'empty'; readonly status?: number };
 
@@ -34,10 +35,10 @@ export async function sendRequest(
       signal: signal ? endedBy([signal, timeout]) : timeout,
     });
     const text = await readText(response);
-    if (text === undefined) return { kind: 'unreadable', status: response.status };
-    if (asText) return { kind: 'text', status: response.status, text };
     const { status } = response;
-    return text.trim() === '' ? { kind: 'empty', status } : parse(text, status);
+    if (text === undefined) return { kind: 'unreadable', status };
+    const answer: Answer = text.trim() === '' ? { kind: 'empty', status } : parse(text, status);
+    return asText && !readBlockScript(answer) ? { kind: 'json', status, json: text } : answer;
   } catch (cause) {
     throw timeout.aborted ? new Error(timeoutMessage, { cause }) : cause;
   }
@@ -75,3 +76,9 @@ export async function readText(response: Response): Promise<string | undefined> 
     }
   }
 }
+
+/** The address of the challenge's script, when the answer is a bot block. */
+export const readBlockScript = (answer: Answer): string | undefined =>
+  answer.kind === 'json' && isRecord(answer.json) && typeof answer.json.blockScript === 'string'
+    ? answer.json.blockScript || undefined
+    : undefined;

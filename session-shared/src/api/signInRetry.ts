@@ -23,10 +23,8 @@ export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentic
     let sent: string | undefined;
     const ask = async () => {
       if (errorOnly) return undefined;
-      // A dialog that cannot be loaded is no successful sign-in.
-      const given = await signIn().catch(() => undefined);
-      // The visitor may have signed in in another tab meanwhile.
-      const caller = given ?? (await findToken('cache'));
+      // A dialog that cannot be loaded is no successful sign-in; one in another tab meanwhile is.
+      const caller = (await signIn().catch(() => undefined)) ?? (await findToken('cache'));
       return caller === sent ? undefined : caller;
     };
     for (const find of [() => findToken('cache'), () => findToken('network'), ask]) {
