@@ -1,4 +1,5 @@
 /** Looks up the visitor once and keeps the answer. @source ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39 */
+import { keepsCookies } from 'embed/cookies';
 import type { User } from 'mortgage-domain/people/user';
 import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
@@ -22,7 +23,7 @@ export type UserLookup =
   | { readonly status: 'signedOut' }
   | { readonly status: 'unknown' };
 
-/** `cookie`: a new request by cookie, because the stored token may belong to another person. */
+/** `cookie`: a new request by cookie, because the token may be another person's; without cookies by the token (F36). */
 export type LookUpUser = (from?: 'cache' | 'network' | 'cookie') => Promise<UserLookup>;
 
 const noAnswer = { ok: false, error: 'ConnectionFailure' } as const;
@@ -60,7 +61,8 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
     const known = from === 'cache' || selectLookup(state).given ? readKnown(state) : undefined;
     if (known) return Promise.resolve(known);
     if (from === 'cache' && latest) return latest;
-    return ask(from === 'cookie' ? undefined : selectAuthToken(store.getState()));
+    const token = selectAuthToken(state);
+    return ask(token && from === 'cookie' && keepsCookies(window) ? undefined : token);
   };
 }
 
