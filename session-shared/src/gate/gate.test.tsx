@@ -78,7 +78,7 @@ describe('the permission gate', () => {
   });
 
   it.each<[rule: GateRule, advice: RegExp]>([
-    [{ authorizer: () => Promise.resolve(true) as unknown as boolean }, /gave a promise/],
+    [{ authorizer: () => ({ then: jest.fn() }) as unknown as boolean }, /gave a promise/],
     [{ authorizer: (user) => user!.profileTypes.includes('Lender') }, /failed/],
     [
       { permissions: ['viewlenderreviewmoderation'] },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasPermissions, permissions as known } from 'mortgage-domain/people/permissions';
 import type { User } from 'mortgage-domain/people/user';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { useSession, useSessionDispatch, useSessionSelector } from '../react';
 import {
   initialPermissions,
@@ -84,11 +85,11 @@ function isAuthorized(rule: GateRule, user: User | undefined): boolean {
   return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);
 }
 
-/** The page's own function: one that throws, or promises an answer, admits no visitor. */
+/** The page's own function: one that throws, or promises an answer by whatever promise, admits no visitor. */
 function isAdmittedBy(authorizer: (user?: User) => unknown, user: User | undefined): boolean {
   try {
     const answer = authorizer(user);
-    if (!(answer instanceof Promise)) return Boolean(answer);
+    if (!isRecord(answer) || !('then' in answer)) return Boolean(answer);
     warn("A gate's authorizer gave a promise.");
   } catch (error) {
     warn("A gate's authorizer failed.", error);
