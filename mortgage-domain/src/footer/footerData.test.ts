@@ -23,7 +23,7 @@ it('ENT-18 OPN-79: links, brands, social and the script come from the data; the 
     },
     refused: [],
   });
-  expect(read({})).toEqual({ content: ours, refused: [] });
+  expect(read({ links: null, js: null })).toEqual({ content: ours, refused: [] });
 });
 
 it('ENT-18 OPN-25: badges, notices and legal links too, with the drawing that they name', () => {
@@ -39,7 +39,7 @@ it.each(['links', 'brands', 'social', 'apps', 'notices', 'legal'] as const)(
   'ENT-18: an empty list empties %s; a list without a valid item, or no list, changes nothing',
   (part) => {
     expect(read({ [part]: [] })).toEqual({ content: { ...ours, [part]: [] }, refused: [] });
-    for (const bad of [[null], [{ text: 'x', href: 'javascript:x' }], [7, ' '], 'none', null, {}])
+    for (const bad of [[null], [{ text: 'x', href: 'javascript:x' }], [7, ' '], 'none', {}])
       expect(read({ [part]: bad })).toEqual({ content: ours, refused: [part] });
   },
 );
@@ -60,16 +60,18 @@ it.each([
   });
 });
 
-it('LNK-13 LNK-15: the host rules hold for links with a host', () => {
+it('LNK-13 LNK-15 OPN-4: the host rules hold, and a path begins at the root', () => {
   const { links } = read({
     links: [
       { text: 'Bare', href: 'https://maplehearth.example/a?b#c' },
       { text: 'Marked', href: 'https://secure-contact.maplehearth.example/x' },
+      { text: 'Path', href: 'careers/' },
     ],
   }).content;
   expect(links.map(({ href }) => href)).toEqual([
     'https://www.maplehearth.example/a?b#c',
     'https://www.maplehearth.example/x',
+    '/careers/',
   ]);
 });
 
@@ -109,7 +111,6 @@ it.each([
   'data:text/javascript,x',
   'javascript:x',
   7,
-  null,
 ])('OPN-110 S11: the script %j is refused', (js) => {
   expect(read({ js })).toEqual({ content: ours, refused: ['js'] });
 });

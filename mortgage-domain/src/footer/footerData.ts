@@ -35,21 +35,19 @@ export function readFooterData(data: FooterData, content: FooterContent, source:
     name: Name,
     read: (value: unknown) => Reading<FooterContent[Name]>,
   ): FooterContent[Name] => {
-    if (data[name] === undefined) return content[name];
+    if (data[name] === undefined || data[name] === null) return content[name];
     const { kept, isLossy } = read(data[name]);
     if (isLossy) refused.push(name);
     return kept ?? content[name];
   };
   const foreignLink = (item: unknown) => readLink(item, source);
   const link = (item: unknown) => asOwn(foreignLink(item), source);
+  const network = (item: unknown) => withNetwork(foreignLink(item));
   return {
     content: {
       links: readPart('links', readList(link)),
       brands: readPart('brands', readList(foreignLink)),
-      social: readPart(
-        'social',
-        readList((item) => withNetwork(foreignLink(item))),
-      ),
+      social: readPart('social', readList(network)),
       apps: readPart('apps', readList(foreignLink)),
       notices: readPart('notices', readList(readNotice)),
       legal: readPart('legal', readList(link)),

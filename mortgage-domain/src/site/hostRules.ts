@@ -14,11 +14,14 @@ export const isTidHost = (
   { tidHostPattern }: Pick<SiteConfig, 'tidHostPattern'>,
 ): boolean => host.split('.').some((label) => label.search(tidHostPattern) !== -1);
 
-/** Undefined for an address that no link may have; paths stay unchanged (OPN-115). */
+/** A path without a leading slash, as the specification writes some links, begins at the host's root (OPN-4). */
+const bareStart = /^[^/?#:]+([/?#]|$)/;
+
+/** Undefined for an address that no link may have (OPN-115). */
 export function applyHostRules(href: string, site: HostSite): string | undefined {
   if (!isSafeHref(href)) return undefined;
   const url = parseUrl(href);
-  if (!url) return href;
+  if (!url) return bareStart.test(href) ? `/${href}` : href;
   const host = decideHost(url.hostname, site);
   const isWithoutTls =
     url.protocol === 'http:' && url.port === '' && isHostOf(host, site.mainDomain);

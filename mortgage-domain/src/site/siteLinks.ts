@@ -7,12 +7,9 @@ export interface SitePage extends HostSite {
   readonly pageOrigin: string;
 }
 
-/** A path without a leading slash, as the specification writes some links, begins at the host's root (OPN-4). */
-const bareStart = /^[^/?#:]+([/?#]|$)/;
-
 /** Undefined for another site's address, after the host rules moved marked hosts (LNK-15). */
 export function toSiteHref(href: string, secure: boolean, page: SitePage): string | undefined {
-  const ruled = applyHostRules(bareStart.test(href) ? `/${href}` : href, page);
+  const ruled = applyHostRules(href, page);
   if (ruled === undefined || !isOwnHref(ruled, page)) return undefined;
   return secure ? toSecureHref(ruled, page) : ruled;
 }
