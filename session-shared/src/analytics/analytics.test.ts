@@ -15,11 +15,10 @@ const consent = (analytics: boolean) =>
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** The page's analytics object, which records its calls. */
-function putAnalytics(calls: AnalyticsCall[] = []): AnalyticsCall[] {
+function putAnalytics(calls: AnalyticsCall[] = [], form: object = {}): AnalyticsCall[] {
   const keep = (method: string) => (detail: unknown) => void calls.push([method, detail]);
-  Object.assign(window, {
-    productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') },
-  });
+  const methods = { track: keep('track'), page: keep('page'), identify: keep('identify') };
+  Object.assign(window, { productAnalytics: Object.assign(form, methods) });
   return calls;
 }
 
@@ -65,6 +64,13 @@ describe('analytics', () => {
     expect(calls).toEqual(
       ['/', '/refinance/tx/', '/'].map((path) => ['page', { path, environment: 'qa' }]),
     );
+  });
+
+  it.each([[[]], [() => undefined]])('OPN-95: %p with methods is analytics', async (form) => {
+    const calls = putAnalytics([], form);
+    startedSession(undefined, granted);
+    await settled();
+    expect(calls).toHaveLength(1);
   });
 
   it('CAL-3 ANA-1: the auth info identifies the visitor and marks them logged in', async () => {

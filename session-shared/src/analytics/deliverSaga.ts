@@ -1,7 +1,6 @@
 /** Each call reaches the page's analytics in order, once the visitor has consented. Source: ledger ANA-3, ERR-15, OPN-94; faults F42..F44. */
 import type { Channel, Task } from 'redux-saga';
 import { call, delay, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { toAnalyticsIdentity } from 'mortgage-domain/people/user';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
@@ -71,7 +70,8 @@ function* findAnalytics(window: Window, name: string): Saga<Analytics | undefine
   for (const ms of [0, ...retryDelaysMs]) {
     if (ms) yield* delay(ms);
     const found: unknown = Reflect.get(window, name);
-    if (isRecord(found)) return found;
+    // A function with methods is one, too, and a list that keeps calls until its program has loaded.
+    if (Object(found) === found) return found as Analytics;
   }
   return undefined;
 }

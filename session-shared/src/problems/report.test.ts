@@ -11,7 +11,7 @@ describe('a problem', () => {
   });
 
   it("OPN-95 CON-21: goes to the page's reporter, with its environment and the session's version, and not to the console", () => {
-    const reporter = { report: jest.fn() };
+    const reporter = Object.assign(jest.fn(), { report: jest.fn() });
     Object.assign(window, { problems: reporter });
     report(problem);
     expect(reporter.report).toHaveBeenCalledWith({

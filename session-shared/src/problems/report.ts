@@ -1,6 +1,5 @@
 /** Reports problems that the visitor does not notice. @source ledger ERR-13, OPN-95; threat S10 */
 import type { Environment } from 'mortgage-domain/site/siteConfig';
-import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 /** A fixed name for the problem, without personal data (S10). */
 export interface Problem {
@@ -40,4 +39,4 @@ export const createReport =
   };
 
 const isReporter = (found: unknown): found is Reporter =>
-  isRecord(found) && typeof found.report === 'function';
+  typeof (found as Partial<Reporter> | null | undefined)?.report === 'function';
