@@ -39,7 +39,7 @@ const namedActions = {
       declined('Invalid token', 'the session drops the token and calls by cookie'),
       declined('LoginRequired', 'the input names no caller'),
     ],
-    without: 'Visitors are signed out once the first token has expired.',
+    without: 'Nothing. The visitor of the cookie is asked for instead.',
   },
   getAuthInfo: {
     ...read,
@@ -110,7 +110,7 @@ const namedActions = {
       declined('LoginRequired', 'the token is not valid'),
       declined('UnknownLender', 'this account may not see it, or it is missing', fieldAndMessage),
     ],
-    without: 'The lender page shows the public view to lenders, too.',
+    without: "The lender's bar has neither Quotes nor Co-marketing.",
   },
 } as const satisfies Readonly<Record<string, Omit<HostOperation, 'path'>>>;
 

@@ -16,10 +16,10 @@ const credentials = {
   answer: answers.signedInAnswer,
   answerHeaders: ['Set-Cookie'],
 } as const;
-/** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
-const keepsDialog = ['message', 'validationErrors'] as const;
+/** Only `badCredentials` among the `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
+const withReasons = ['message', 'validationErrors'] as const;
 const tooManyAttempts = {
-  ...refusal(429, 'tooManyAttempts', 'the dialog asks to try later', keepsDialog),
+  ...refusal(429, 'tooManyAttempts', 'a notice asks to try later', withReasons),
   headers: ['Retry-After'],
 } as const;
 const page = { ...session, method: 'GET', sends: 'navigation', errors: [] } as const;
@@ -80,7 +80,7 @@ export const hostPaths = {
         401,
         'badCredentials',
         'email or password is wrong; the dialog stays open',
-        keepsDialog,
+        withReasons,
       ),
       tooManyAttempts,
     ],
@@ -93,9 +93,9 @@ export const hostPaths = {
     request: requests.registrationRequest,
     errors: [
       refusal(400, 'registrationFailed', 'this address cannot be registered', ['message']),
-      refusal(400, 'InvalidRequest', '`field` names the invalid one; the dialog stays open', [
+      refusal(400, 'InvalidRequest', '`field` names the invalid one; the dialog closes', [
         'field',
-        ...keepsDialog,
+        ...withReasons,
       ]),
       tooManyAttempts,
     ],

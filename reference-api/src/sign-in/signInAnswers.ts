@@ -61,7 +61,7 @@ export async function refuse(
   return sendSignInPage(reply, kind, { problem, redirectUrl, email, professional });
 }
 
-/** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
+/** Only `badCredentials` among the `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
 function toProblemBody(request: FastifyRequest, problem: SignInProblem): object {
   const message = pageMessages(siteOf(request)).problems[problem];
   if (problem === 'registrationFailed') return { error: problem, message };

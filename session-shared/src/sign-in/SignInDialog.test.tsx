@@ -81,6 +81,7 @@ describe('the sign-in lightbox', () => {
 
   it.each([
     ['UnexpectedError', 'unexpected'],
+    ['InvalidRequest', 'unexpected'],
     ['ConnectionFailure', 'connection'],
     ['tooManyAttempts', 'tooManyAttempts'],
     ['TooManyRequests', 'tooManyAttempts'],
