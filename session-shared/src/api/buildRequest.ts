@@ -29,7 +29,7 @@ export interface RequestSettings {
 export function buildActionRequest(call: ActionCall, settings: RequestSettings): HttpRequest {
   const base = settings.base();
   if (!base) throw new Error('Unable to call MAX');
-  const address = `${base}/${call.action}`;
+  const address = `${base.replace(/\/$/, '')}/${call.action}`;
   const get = call.method === 'GET' ? buildGet(address, call, settings) : undefined;
   // API-3: an address that is too long for a GET becomes a POST.
   return get && new URL(get.url, settings.baseUrl).href.length <= getUrlMaxLength
@@ -79,13 +79,11 @@ function buildPost(address: string, call: ActionCall, settings: RequestSettings)
   };
 }
 
-function actionHeaders(
-  { options: { idempotencyKey } }: ActionCall,
-  settings: RequestSettings,
-): HttpRequest['headers'] {
-  const headers = { accept: 'application/json', ...challengeMode(settings) };
-  return idempotencyKey ? { ...headers, [idempotencyKeyHeader]: idempotencyKey } : headers;
-}
+const actionHeaders = ({ options }: ActionCall, settings: RequestSettings) => ({
+  accept: 'application/json',
+  ...challengeMode(settings),
+  ...(options.idempotencyKey && { [idempotencyKeyHeader]: options.idempotencyKey }),
+});
 
 const challengeMode = ({ bot }: RequestSettings): HttpRequest['headers'] =>
   bot() ? { 'x-bot-challenge-mode': 'cookie' } : {};

@@ -149,8 +149,8 @@ describe('the API client', () => {
     },
   );
 
-  it('OPN-40: a call that names no partner has no query', async () => {
-    const { api, sent } = setUp(['{}']);
+  it('API-1 OPN-40: a base may end with a slash; a call that names no partner has no query', async () => {
+    const { api, sent } = setUp(['{}'], { base: () => '/mortgageapi/' });
     await api.get('getAuthInfo', { partnerId: undefined }, asIs);
     expect(sent[0]!.url).toBe('/mortgageapi/getAuthInfo');
   });
@@ -177,6 +177,7 @@ describe('the API client', () => {
   it.each<[string, string | Response | (() => Promise<never>), string]>([
     ['ERR-4 OPN-44: a request that cannot be sent', lost, 'ConnectionFailure'],
     ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
+    ['ERR-4: an answer of blanks', ' \n', 'ConnectionFailure'],
     ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
     ['F24: an HTML page', '<html></html>', 'UnexpectedError'],
     ['F30: a wrong shape', '{"n":"text"}', 'UnexpectedError'],
@@ -192,9 +193,13 @@ describe('the API client', () => {
     expect(await api.post('x', {}, read)).toEqual({ ok: false, error });
   });
 
-  it('ignores validation errors that are no texts (ERR-21)', async () => {
-    const { api } = setUp(['{"error":"InvalidRequest","validationErrors":[null,"email"]}']);
-    expect(await api.post('x', {}, asIs)).toMatchObject({ validationErrors: ['email'] });
+  it.each([
+    ['{"error":"X","validationErrors":[null,"email"]}', 'X'],
+    ['{"validationErrors":["email"]}', 'UnexpectedError'],
+  ])('AUT-7 ERR-6 ERR-21: %s is a failure, with those that are texts', async (answer, error) => {
+    const { api } = setUp([answer]);
+    const failure = { ok: false, error, validationErrors: ['email'] };
+    expect(await api.post('x', {}, asIs)).toEqual(failure);
   });
 
   it('sends the key of a write that must be stored once (OPN-76)', async () => {
@@ -294,8 +299,9 @@ describe('the API client', () => {
     });
 
     it('OPN-122: an empty address of a check is none', async () => {
-      const { api } = setUp(['{"fine":true,"blockScript":""}']);
+      const { api, sent } = setUp(['{"fine":true,"blockScript":""}']);
       expect(await api.post('x', {}, asIs)).toMatchObject({ ok: true });
+      expect(sent).toHaveLength(1);
     });
 
     it.each([

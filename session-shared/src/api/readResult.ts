@@ -17,7 +17,7 @@ export async function toApiResult<Value>(
   if (answer.kind === 'unreadable') return unexpectedError;
   const failure = readFailure(answer.json);
   if (failure) return failure;
-  if (answer.status < 200 || answer.status > 299) return unexpectedError;
+  if (answer.status > 299) return unexpectedError;
   try {
     return { ok: true, value: await read(answer.json) };
   } catch {
@@ -26,14 +26,16 @@ export async function toApiResult<Value>(
   }
 }
 
-/** Any `error` that is not empty is a failure; a text, or the `code` of an object, names it (CAL-8, ERR-21). */
+/** Any `error` or `validationErrors` that is not empty is a failure; a text, or a `code`, names it (AUT-7, CAL-8, ERR-21). */
 function readFailure(json: unknown): Failure | undefined {
-  if (!isRecord(json) || !isSaid(json.error)) return undefined;
-  const name = isRecord(json.error) ? json.error.code : json.error;
+  if (!isRecord(json)) return undefined;
+  const { error, validationErrors } = json;
+  if (!isSaid(error) && !isSaid(validationErrors)) return undefined;
+  const name = isRecord(error) ? error.code : error;
   const failure = typeof name === 'string' ? { ok: false as const, error: name } : unexpectedError;
-  if (!Array.isArray(json.validationErrors)) return failure;
-  const validationErrors = json.validationErrors.filter((item) => typeof item === 'string');
-  return { ...failure, validationErrors };
+  if (!Array.isArray(validationErrors)) return failure;
+  const texts = validationErrors.filter((item) => typeof item === 'string');
+  return { ...failure, validationErrors: texts };
 }
 
 /** ERR-1. */
