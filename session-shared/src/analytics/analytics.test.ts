@@ -231,6 +231,15 @@ describe('analytics', () => {
     expect(calls).toEqual([['track', event]]);
   });
 
+  it('OPN-121: the latest hundred calls wait for the consent', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession();
+    for (let label = 0; label < 150; label += 1) session.track({ ...event, label: `${label}` });
+    consent(true);
+    await settled();
+    expect(labelsOf(calls)[0]).toBe('50');
+  });
+
   it('S11: a refusal while the global is looked for ends that call', async () => {
     const { session } = startedSession(undefined, granted);
     session.track(event);

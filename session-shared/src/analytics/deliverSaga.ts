@@ -22,18 +22,18 @@ export function* deliverSaga(delivery: Delivery, calls: Channel<AnalyticsAction>
   const mishaps: Mishaps = new Set();
   let before: Task | undefined;
   for (;;) {
+    yield* call(waitForConsent, delivery.consent);
     const action = yield* take(calls);
-    if (!(yield* call(waitForConsent, delivery.consent))) continue;
+    if (delivery.consent.decision() !== 'given') continue;
     if (!before?.isRunning()) before = undefined;
     before = yield* fork(deliver, delivery, action, mishaps, before);
   }
 }
 
-/** The visitor decides, or a later tag of the page states consent. */
-function* waitForConsent(consent: Consent): Saga<boolean> {
+/** The visitor decides, or a later tag of the page states consent. Until then no call is taken, so the latest wait. */
+function* waitForConsent(consent: Consent): Saga {
   while (consent.decision() === 'pending')
     yield* race({ decided: call(consent.changed), configured: take('config/set') });
-  return consent.decision() === 'given';
 }
 
 function* deliver(
