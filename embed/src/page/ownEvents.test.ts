@@ -2,11 +2,14 @@ import { keepOwnEvents } from './ownEvents';
 
 describe('events of our views', () => {
   const seen: string[] = [];
-  const types = ['keydown', 'keyup', 'beforeinput', 'mousedown', 'selectstart'];
+  const edits = ['beforeinput', 'mousedown', 'selectstart', 'contextmenu', 'copy', 'cut', 'paste'];
+  const scrolls = ['wheel', 'touchmove'];
+  const types = ['keydown', 'keyup', ...edits, ...scrolls];
   const hear = ({ type }: Event) => seen.push(type);
   document.body.innerHTML = '<div></div>';
   const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
-  shadow.innerHTML = '<input><button></button><a href="#here"><svg></svg></a><p></p>';
+  shadow.innerHTML =
+    '<input><button></button><a href="#here"><svg></svg></a><p></p><nav popover><b></b></nav><dialog><i></i></dialog>';
   keepOwnEvents(shadow);
   for (const type of types) document.addEventListener(type, hear);
   const send = (name: string, event: Event) => {
@@ -16,9 +19,12 @@ describe('events of our views', () => {
   };
   const init = { bubbles: true, composed: true };
 
-  it.each(types)("%s of a field does not reach the page's listeners (F63)", (type) => {
-    expect(send('input', new Event(type, init))).toEqual([]);
-  });
+  it.each(['keydown', 'keyup', ...edits])(
+    "%s of a field does not reach the page's listeners (F63)",
+    (type) => {
+      expect(send('input', new Event(type, init))).toEqual([]);
+    },
+  );
 
   it('a key on a button does not either; Tab, Escape and what happens elsewhere do (F63)', () => {
     const key = (name: string) => new KeyboardEvent('keydown', { ...init, key: name });
@@ -27,6 +33,11 @@ describe('events of our views', () => {
     expect(send('input', key('Tab'))).toEqual(['keydown']);
     expect(send('p', key('a'))).toEqual(['keydown']);
     expect(send('button', new Event('mousedown', init))).toEqual(['mousedown']);
+  });
+
+  it.each(scrolls)('%s scrolls an open menu or dialog, and elsewhere the page (F63)', (type) => {
+    const scroll = (name: string) => send(name, new Event(type, init)).length;
+    expect(['b', 'nav', 'i', 'p'].map(scroll)).toEqual([0, 0, 0, 1]);
   });
 
   it('a link opens here also on a page whose base address has a target (F60)', () => {

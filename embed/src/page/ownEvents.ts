@@ -1,10 +1,13 @@
 const fields = 'input, select, textarea';
 const keyed = `${fields}, a, button, summary`;
-const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'mousedown', 'selectstart'];
+const keys = ['keydown', 'keypress', 'keyup'];
+const edits = ['beforeinput', 'mousedown', 'selectstart', 'contextmenu', 'copy', 'cut', 'paste'];
 
 /** Stops events of our fields and buttons after our own listeners: old pages take them for shortcuts. A link opens here, whatever `<base target>` says. */
 export function keepOwnEvents(shadow: ShadowRoot): void {
-  for (const type of types) shadow.addEventListener(type, keep);
+  for (const type of [...keys, ...edits]) shadow.addEventListener(type, keep);
+  for (const type of ['wheel', 'touchmove'])
+    shadow.addEventListener(type, keepScrolling, { passive: true });
   shadow.addEventListener('click', openHere);
 }
 
@@ -19,4 +22,9 @@ function keep(event: Event): void {
   if (key === 'Tab' || key === 'Escape') return;
   const kept = key === undefined ? fields : keyed;
   if (event.target instanceof HTMLElement && event.target.matches(kept)) event.stopPropagation();
+}
+
+/** A page that scrolls by script would scroll behind our menus and dialogs instead. */
+function keepScrolling(event: Event): void {
+  if ((event.target as Element).closest('[popover], dialog')) event.stopPropagation();
 }
