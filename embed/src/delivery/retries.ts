@@ -1,3 +1,6 @@
+import type { RemoteName } from '../contract/contract';
+import { findPageState } from '../page/pageState';
+
 /** Delays before a failed file is requested again. docs/decisions/0009-retry.md. @source F01 to F12 */
 export const retryDelaysMs = [400, 1200];
 
@@ -27,4 +30,11 @@ export function worthRetrying(window: Window): Promise<void> {
   return new Promise<void>((resolve) => onWorthRetrying(window, resolve, waiting.signal)).finally(
     () => waiting.abort(),
   );
+}
+
+/** Loads a file of the remote (default: the page's first), up to three times on a page with a page host; a federated host has none. */
+export function retryLoad<Value>(load: () => Promise<Value>, remote?: RemoteName): Promise<Value> {
+  const { retryView, slots: [slot] = [] } = findPageState(window) ?? {};
+  const name = remote ?? slot?.remote;
+  return retryView && name ? retryView(name, load) : load();
 }

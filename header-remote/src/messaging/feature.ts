@@ -1,13 +1,12 @@
 import { call } from 'typed-redux-saga';
-import { worthRetrying } from 'embed/retries';
-import { retryLoad } from 'remote-kit/retry-load';
+import { retryLoad, worthRetrying } from 'embed/retries';
 import type { SessionFeature } from 'session-shared/session';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import { messagingSlice } from './messaging';
 import type * as saga from './saga';
 
 const load = (): Promise<typeof saga> =>
-  retryLoad('header-remote', () => import(/* webpackChunkName: "messaging" */ './saga')).catch(() =>
+  retryLoad(() => import(/* webpackChunkName: "messaging" */ './saga'), 'header-remote').catch(() =>
     worthRetrying(window).then(load),
   );
 

@@ -1,8 +1,8 @@
-import { retryLoad } from 'remote-kit/retry-load';
+import { retryLoad } from 'embed/retries';
 
 /** Fetched with the first answer that holds data. */
 export const loadReaders = () =>
-  retryLoad('header-remote', () => import(/* webpackChunkName: "readers" */ './readers'));
+  retryLoad(() => import(/* webpackChunkName: "readers" */ './readers'), 'header-remote');
 
 /** A guest's answer. */
 export const saysNothing = (json: unknown): boolean =>

@@ -1,7 +1,7 @@
 /** The page's option `header`: parts in the place of the site's. Source: ledger OPN-135. */
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { HeaderParts } from 'mortgage-domain/site-file/headerFile';
-import { retryLoad } from 'remote-kit/retry-load';
+import { retryLoad } from 'embed/retries';
 import {
   selectSite,
   type SessionAction,
@@ -11,7 +11,7 @@ import {
 import { saysNothing } from '../session/loadReaders';
 
 const loadReader = () =>
-  retryLoad('header-remote', () => import(/* webpackChunkName: "option" */ './readHeaderOption'));
+  retryLoad(() => import(/* webpackChunkName: "option" */ './readHeaderOption'), 'header-remote');
 
 export const partsGiven = (parts: HeaderParts) => ({ type: 'header/partsGiven', parts }) as const;
 

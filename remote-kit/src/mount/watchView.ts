@@ -4,11 +4,10 @@ import { menuAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { reasonOf } from 'embed/reason-of';
-import { worthRetrying } from 'embed/retries';
+import { retryLoad, worthRetrying } from 'embed/retries';
 import { readShellMark } from 'embed/site-parts';
 import type { Scheme } from 'mortgage-domain/site/siteConfig';
 import { createAnonymousSession, selectSite } from 'session-shared/session';
-import { retryLoad } from '../retryLoad';
 import {
   attachAll,
   type Mounted,
@@ -113,7 +112,7 @@ async function persist<Options extends PageConfig, Value>(
   let isReported = false;
   while (!signal.aborted) {
     try {
-      return await retryLoad(name, load);
+      return await retryLoad(load, name);
     } catch (error) {
       if (!isReported) report(mounted, what, error);
       isReported = true;

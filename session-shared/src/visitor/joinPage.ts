@@ -1,8 +1,7 @@
 /** The visitor that the page gives. Its reader is a chunk, because most pages leave it to the server. */
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
-import { worthRetrying } from 'embed/retries';
-import { retryLoad } from '../api/loadReaders';
+import { retryLoad, worthRetrying } from 'embed/retries';
 import type { LookUpUser } from './userLookup';
 import { loggedOut, lookupStarted, takeVisitor, type VisitorStore } from './visitor';
 
