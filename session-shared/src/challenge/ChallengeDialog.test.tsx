@@ -4,6 +4,7 @@ import { fakeDialogs } from '../testing/fakeDialogs';
 import { ChallengeDialog } from './ChallengeDialog';
 
 fakeDialogs();
+const failed = 'We couldn’t load the security check.';
 const scriptOf = (address: string) =>
   document.querySelector<HTMLScriptElement>(`script[src$="${address}"]`);
 
@@ -38,7 +39,7 @@ it('a script that does not load is shown as an error, and the dialog can be clos
   await act(async () => {
     scriptOf('/challenge/script.js')!.dispatchEvent(new Event('error'));
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
   await act(async () => screen.getByRole('button', { name: 'Close' }).click());
   expect(onDone).toHaveBeenCalledWith();
 });
@@ -48,9 +49,7 @@ it('F49: a page that forbids the script gets the same words, and no error', asyn
     throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
   });
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We couldn’t load the security check.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(failed);
 });
 
 it('a check that cannot be drawn is shown as an error, leaves nothing half drawn, and is no error of the page', () => {
@@ -61,7 +60,7 @@ it('a check that cannot be drawn is shown as an error, leaves nothing half drawn
     box.append('Half a check');
     throw new TypeError('No canvas.');
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
   expect(screen.getByRole('dialog')).not.toHaveTextContent('Half a check');
   expect(onPageError).not.toHaveBeenCalled();
   window.removeEventListener('error', onPageError);
@@ -76,7 +75,7 @@ describe('a script that loads and does not start', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the security check…');
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
+    expect(screen.getByRole('alert')).toHaveTextContent(failed);
     speak((box) => box.append('The check'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('dialog')).toHaveTextContent('The check');

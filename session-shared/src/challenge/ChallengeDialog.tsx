@@ -39,11 +39,9 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
     // The script sends its event once it runs; a late one is still drawn.
     window.addEventListener(challengeEvent, takeScript);
     const script = loadScript(window, blockScript);
-    script.loaded.catch(() => setState('failed'));
-    const limit = window.setTimeout(
-      () => setState((now) => (now === 'loading' ? 'failed' : now)),
-      timeoutMs,
-    );
+    const fail = () => setState((now) => (now === 'loading' ? 'failed' : now));
+    script.loaded.catch(fail);
+    const limit = window.setTimeout(fail, timeoutMs);
     return () => {
       window.clearTimeout(limit);
       window.removeEventListener(challengeEvent, takeScript);

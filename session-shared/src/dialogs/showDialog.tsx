@@ -65,13 +65,10 @@ function keepReachable(host: Element): void {
   watch.observe(host, { attributeFilter: hiding });
 }
 
-/** None for a text that is no selector, and none that is not displayed: a dialog in it would block the page unseen. */
+/** None for a text that is no selector, and none without a box: a dialog in it would block the page unseen. */
 const findPlace = (selector = ''): Element | undefined =>
-  attempt(() => [...document.querySelectorAll(selector)].find(isDisplayed));
+  attempt(() => [...document.querySelectorAll(selector)].find((one) => one.getClientRects()[0]));
 
 /** The page's modal that has the focus: it takes the focus back from everything outside, or makes that inert. */
 const findModal = (): Element | null | undefined =>
   document.activeElement?.closest('dialog, [role$="dialog"], [aria-modal="true"]');
-
-/** A displayed element has a box. Browsers before 2024 have no `checkVisibility`. */
-const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;

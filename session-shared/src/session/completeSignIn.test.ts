@@ -37,6 +37,7 @@ describe('a mortgage calculator page', () => {
     expect(await started.session.signIn({ afterSuccess: 'reload' })).toBe('a');
     expect(await sentBy(started)).toEqual([marketed]);
     expect(started.reload).toHaveBeenCalledTimes(1);
+    expect(started.navigate).not.toHaveBeenCalled();
     expect(Reflect.get(started.sent.find(isMarketing)!.init, 'keepalive')).toBe(true);
   });
 

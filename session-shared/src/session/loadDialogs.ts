@@ -1,7 +1,12 @@
+import { timeoutMs } from '../api/sendRequest';
 import { loadMessages } from '../site/messages';
 
+/** Rejects when a file fails, or hangs longer than a call may (F10): the visitor waits for the dialog. */
 const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
-  Promise.all([dialogs, loadMessages()]).then(([loaded]) => loaded);
+  new Promise((resolve, reject) => {
+    setTimeout(reject, timeoutMs, new DOMException('late', 'TimeoutError'));
+    Promise.all([dialogs, loadMessages()]).then(([loaded]) => resolve(loaded), reject);
+  });
 
 /** The code of the dialogs, fetched when the first of them opens (SGN-1). */
 export const loadDialogs = () =>

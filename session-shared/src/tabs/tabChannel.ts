@@ -46,9 +46,8 @@ export const hasSignedInHint = (window: Window): boolean =>
 /** Stores the hint for the loader of the next page. Returns whether the hint changed. */
 export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>
   attempt(() => {
-    const { localStorage } = window;
     const wasSignedIn = hasSignedInHint(window);
-    if (isSignedIn) localStorage.setItem(signedInHintKey, '1');
-    else localStorage.removeItem(signedInHintKey);
+    if (isSignedIn) window.localStorage.setItem(signedInHintKey, '1');
+    else window.localStorage.removeItem(signedInHintKey);
     return wasSignedIn !== isSignedIn;
   }) ?? false;
