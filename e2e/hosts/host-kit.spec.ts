@@ -192,7 +192,7 @@ const reports: readonly (readonly [string, number, Readonly<Record<string, reado
           ...['header-remote runs.', 'footer-remote runs.'],
           'replaced built-in functions: Function.prototype.bind.',
           'The page replaced the element of header-remote',
-          'something on this page empties footer-remote',
+          'a script or an extension empties footer-remote',
         ],
       },
     ],

@@ -17,7 +17,7 @@ describe('a call for a remote without a tag', () => {
     notice('footer-remote');
     jest.advanceTimersByTime(60_000);
     expect(jest.mocked(console.warn).mock.calls).toEqual([
-      [expect.stringMatching(/footer-remote.*Add the tag/)],
+      [expect.stringMatching(/footer-remote.*add its tag/)],
     ]);
   });
 

@@ -17,9 +17,7 @@ export function createMissingTagWarning(
     const look = () => {
       // Each tag brings the release of its remote.
       if (page.releases[remote]) return;
-      warn(
-        `a call waits for ${remote}: its tag has not run. Add the tag, or check that its embed.js loads.`,
-      );
+      warn(`a call waits for ${remote}: add its tag, or see if it loads.`);
     };
     const lookLater = () => setTimeout(look, graceMs);
     if (window.document.readyState === 'complete') lookLater();

@@ -175,7 +175,7 @@ describe('a remote whose element or view the page removes comes back', () => {
       expect(mount).toHaveBeenCalledTimes(Math.min(nth, 3) + 1);
     }
     expect(jest.mocked(console.warn).mock.calls).toEqual([
-      [expect.stringContaining('something on this page empties header-remote')],
+      [expect.stringContaining('a script or an extension empties header-remote')],
     ]);
   });
 

@@ -27,10 +27,7 @@ export function keepPlaces(
     const times = (refills.get(remote) ?? 0) + 1;
     refills.set(remote, times);
     if (times > maxRefills) return;
-    if (times === 1)
-      warn(
-        `something on this page empties ${remote}, which is shown again. Look for a script or an extension that removes markup.`,
-      );
+    if (times === 1) warn(`a script or an extension empties ${remote}, which is shown again.`);
     repaint(slot);
     showAgain(slot, slot);
   };

@@ -1,13 +1,14 @@
 const fields = 'input, select, textarea';
 const keyed = `${fields}, a, button, summary`;
-const keys = ['keydown', 'keypress', 'keyup'];
-const edits = ['beforeinput', 'mousedown', 'selectstart', 'contextmenu', 'copy', 'cut', 'paste'];
+/** A page that scrolls by script would scroll behind them. */
+const layers = '[popover], dialog';
+const scrolls = ['wheel', 'touchmove'];
+const edits = ['beforeinput', 'mousedown', 'selectstart', 'contextmenu', 'paste'];
+const types = ['keydown', 'keypress', 'keyup', ...edits, ...scrolls];
 
 /** Stops events of our fields and buttons after our own listeners: old pages take them for shortcuts. A link opens here, whatever `<base target>` says. */
 export function keepOwnEvents(shadow: ShadowRoot): void {
-  for (const type of [...keys, ...edits]) shadow.addEventListener(type, keep);
-  for (const type of ['wheel', 'touchmove'])
-    shadow.addEventListener(type, keepScrolling, { passive: true });
+  for (const type of types) shadow.addEventListener(type, keep, { passive: true });
   shadow.addEventListener('click', openHere);
 }
 
@@ -17,14 +18,10 @@ function openHere({ target }: Event): void {
 }
 
 function keep(event: Event): void {
-  const { key } = event as Partial<KeyboardEvent>;
+  const { type, target, key } = event as Partial<KeyboardEvent> & Event;
   // The page's own modal and its popups end by them.
   if (key === 'Tab' || key === 'Escape') return;
-  const kept = key === undefined ? fields : keyed;
-  if (event.target instanceof HTMLElement && event.target.matches(kept)) event.stopPropagation();
-}
-
-/** A page that scrolls by script would scroll behind our menus and dialogs instead. */
-function keepScrolling(event: Event): void {
-  if ((event.target as Element).closest('[popover], dialog')) event.stopPropagation();
+  const kept = scrolls.includes(type) ? layers : key ? keyed : fields;
+  // A selection may start in a text.
+  if ((target as Partial<Element>).closest?.(kept)) event.stopPropagation();
 }

@@ -248,7 +248,7 @@ describe('the page around the remotes', () => {
   });
 
   it.each([
-    '[mortgage embed] something on this page empties footer-remote, which is shown again.',
+    '[mortgage embed] a script or an extension empties footer-remote, which is shown again.',
     '[mortgage embed] this page has two releases of header-remote, 1.0.0 and 1.1.0; 1.1.0 is used. Remove one of the script tags.',
     '[mortgage session] SignInUnavailable ChunkLoadError',
     '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor.',
