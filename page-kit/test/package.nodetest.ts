@@ -43,7 +43,7 @@ describe('page-kit outside of the checkout', () => {
     assert.equal(run(process.execPath, file), '["","function","(function "]\n');
   });
 
-  it('a page with types compiles against it, and a mistake is found', () => {
+  it('a page with types compiles against it, also by the resolution of Node, and a mistake is found', () => {
     const file = write(
       'page.tsx',
       `import type { MortgageEmbed, PageConfig } from '${name}';
@@ -56,20 +56,11 @@ describe('page-kit outside of the checkout', () => {
        // @ts-expect-error -- no such mode.
        export const wrong: PageConfig = { mode: 'tiny' };`,
     );
-    const settings = [
-      '--noEmit',
-      '--strict',
-      '--jsx',
-      'react-jsx',
-      '--moduleResolution',
-      'bundler',
-    ];
     const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
-    const kinds = ['--module', 'esnext', '--target', 'es2022', '--lib', 'es2023,dom'];
-    assert.equal(
-      run(process.execPath, compiler, '--ignoreConfig', ...settings, ...kinds, file),
-      '',
-    );
+    const settings = ['--ignoreConfig', '--noEmit', '--strict', '--jsx', 'react-jsx'];
+    const kinds = ['--target', 'es2022', '--lib', 'es2023,dom', file, '--module'];
+    for (const resolution of ['preserve', 'nodenext'])
+      assert.equal(run(process.execPath, compiler, ...settings, ...kinds, resolution), '');
   });
 
   it('its elements cost a page at most 1.5 KB, and its files name no workspace', () => {

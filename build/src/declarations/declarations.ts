@@ -61,9 +61,8 @@ function findPublicDeclaration(
 
 export const toDeclaration = (source: string): string => source.replace(/\.(tsx?|js)$/, '.d.ts');
 
+/** With the file's full name, which Node's resolution needs. */
 function toRelative(from: string, to: string): string {
-  const relative = path.posix
-    .relative(path.posix.dirname(from), to)
-    .replace(/(\/index)?\.d\.ts$/, '');
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.d\.ts$/, '.js');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

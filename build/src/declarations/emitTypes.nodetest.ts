@@ -64,11 +64,11 @@ describe('types for those who compile against a workspace', () => {
 
   it('name no workspace, because a consumer has none', async () => {
     const texts = await textsOf();
-    assert.equal(texts['mount.d.ts'], "export * from './declarations/view/src/mount';\n");
+    assert.equal(texts['mount.d.ts'], "export * from './declarations/view/src/mount.js';\n");
     const mount = texts['declarations/view/src/mount.d.ts'] ?? '';
-    assert.match(mount, /from '\.\/options'/);
-    assert.match(mount, /from '\.\.\/\.\.\/rules\/src\/texts'/);
-    assert.match(mount, /import\(['"]\.\.\/\.\.\/rules\/src\/texts['"]\)/);
+    assert.match(mount, /from '\.\/options\/index\.js'/);
+    assert.match(mount, /from '\.\.\/\.\.\/rules\/src\/texts\.js'/);
+    assert.match(mount, /import\(['"]\.\.\/\.\.\/rules\/src\/texts\.js['"]\)/);
     assert.doesNotMatch(mount, /['"]rules\//);
     assert.match(mount, /\/\*\* Shows it\. \*\//);
   });

@@ -31,7 +31,7 @@ function packTypes(emitted: Emitted, name: string): Buffer {
   const reached = new Map<string, string>();
   for (const [module, source] of publicModules(readManifest(emitted.root, name))) {
     const entry = toDeclaration(path.posix.join(name, source));
-    const place = `./declarations/${entry.replace(/\.d\.ts$/, '')}`;
+    const place = `./declarations/${entry.replace(/\.d\.ts$/, '.js')}`;
     files.set(`${module.slice('./'.length)}.d.ts`, `export * from '${place}';\n`);
     collectDeclarations(emitted, entry, reached);
   }
