@@ -3,7 +3,7 @@
  * the tag. An element leaves the remote running when it is removed: the page host moves the view to the next one.
  */
 import { addTag, mountIds } from './tag';
-import type { SiteRemote } from './siteAddress';
+import { hasOrigin, type SiteRemote } from './siteAddress';
 
 function defineElement(name: string, remote: SiteRemote): void {
   // A hot reload runs this module again; a server has no elements.
@@ -23,11 +23,7 @@ function defineElement(name: string, remote: SiteRemote): void {
 
       private show(): void {
         const origin = this.getAttribute('origin');
-        if (!this.isConnected) return;
-        if (!origin) {
-          console.warn(`[page-kit] <${name}> has no origin. Add origin="https://…".`);
-          return;
-        }
+        if (!this.isConnected || !hasOrigin(remote, origin)) return;
         const id = mountIds[remote];
         if (!this.querySelector(`#${id}`)) {
           const element = this.ownerDocument.createElement('div');

@@ -13,6 +13,12 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
+it('a missing origin is a warning and an empty string', async () => {
+  const nowhere = { origin: undefined as unknown as string };
+  expect(await fetchShell('header-remote', nowhere)).toBe('');
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no origin'));
+});
+
 it('keeps a copy for a minute', async () => {
   const site = newSite();
   fetchMock.mockResolvedValueOnce(answer('old')).mockResolvedValueOnce(answer('new'));

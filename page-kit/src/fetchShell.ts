@@ -1,4 +1,4 @@
-import { toFileAddress, type SiteAddress, type SiteRemote } from './siteAddress';
+import { hasOrigin, toFileAddress, type SiteAddress, type SiteRemote } from './siteAddress';
 
 export interface ShellRequest extends SiteAddress {
   /** How long a page waits for the origin, in milliseconds. @defaultValue `300` */
@@ -22,6 +22,7 @@ const copies = new Map<string, Copy>();
  * @returns an empty string where there is no copy
  */
 export async function fetchShell(remote: SiteRemote, request: ShellRequest): Promise<string> {
+  if (!hasOrigin(remote, request.origin)) return '';
   const url = toFileAddress(remote, request, 'shell.html');
   const copy = copies.get(url) ?? { html: '', staleAt: 0 };
   copies.set(url, copy);

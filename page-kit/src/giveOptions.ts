@@ -1,6 +1,6 @@
 import type { PageConfig } from 'embed/contract';
 import { seenAttribute } from 'embed/hand-overs';
-import type { SiteAddress, SiteRemote } from './siteAddress';
+import { hasOrigin, type SiteAddress, type SiteRemote } from './siteAddress';
 import { addTag, toTagOptions } from './tag';
 
 /** The options of each remote. They outlive its component, as its view does: the next component changes them. */
@@ -13,6 +13,7 @@ export function giveOptions(
   options: PageConfig,
   nonce?: string,
 ): void {
+  if (!hasOrigin(remote, address.origin)) return;
   const { [remote]: before = {} } = given;
   given[remote] = options;
   const carried = toTagOptions(options);

@@ -11,6 +11,12 @@ export interface SiteAddress {
   readonly site?: string;
 }
 
+/** Warns of a missing origin, such as an unset variable of the build: the remote has no address then. */
+export function hasOrigin(remote: SiteRemote, origin: string | null | undefined): origin is string {
+  if (!origin) console.warn(`[page-kit] ${remote} has no origin. Give origin="https://…".`);
+  return Boolean(origin);
+}
+
 /** Address of a stable file of the remote. */
 export function toFileAddress(
   remote: SiteRemote,

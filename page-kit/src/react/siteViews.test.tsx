@@ -46,6 +46,18 @@ it('adds its tag once the parent is in the document, which a host may attach lat
   await act(async () => root.unmount());
 });
 
+it('a missing origin is a warning, and the rest of the application stays', async () => {
+  const root = createRoot(app());
+  const nowhere = { origin: undefined as unknown as string };
+  await act(async () =>
+    root.render([<main key="1">Page</main>, <SiteHeader key="2" {...nowhere} />]),
+  );
+  expect(app().textContent).toBe('Page');
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no origin'));
+  expect(tags()).toHaveLength(0);
+  await act(async () => root.unmount());
+});
+
 it('gives options to the tag before the loader runs, then to the view, also from another component', async () => {
   const update = jest.fn(async () => undefined);
   const unmount = jest.fn(async () => undefined);
