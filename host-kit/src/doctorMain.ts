@@ -1,4 +1,4 @@
-/** `embed-doctor [--verify] <url>`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
+/** `embed-doctor <url> [--verify]`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
 import { examine, formatFindings } from './doctor/examine';
 import type { Finding } from './doctor/finding';
 import { verifyReleases } from './doctor/verifyReleases';
@@ -6,7 +6,7 @@ import { visitPage } from './doctor/visitPage';
 import { chromiumArguments, findInstalledChromium } from './installedChromium';
 
 const usage = `Usage: embed-doctor <url of a page>
-       embed-doctor --verify <url of an embed.js or of a version's folder>
+       embed-doctor <url of an embed.js or of a version's folder> --verify
 
 Opens the page in Chromium and reports what clashes with the remotes, and how to fix it.
 With --verify: compares every file of the releases with its hash; needs no browser.
@@ -17,7 +17,9 @@ const [url, ...rest] = process.argv.slice(2).filter((word) => word !== '--verify
 try {
   if (url === '--help') console.log(usage);
   else if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(`Give the address of a ${isVerifying ? 'release' : 'page'}.\n${usage}`);
+    throw new Error(
+      `Give the whole address of a ${isVerifying ? 'release' : 'page'}, with https://.\n${usage}`,
+    );
   else
     report(...(isVerifying ? ([url, await verifyReleases(url)] as const) : await examinePage(url)));
 } catch (error) {

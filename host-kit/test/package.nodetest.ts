@@ -36,8 +36,9 @@ describe('host-kit outside of the checkout', () => {
     const settings = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
     const packed = path.join(root, packing.trim());
     execFileSync('npm', ['install', ...settings, packed, ...ownPackages], { cwd: folder });
-    server = await serve((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>A page.');
+    server = await serve(({ url = '' }, response) => {
+      const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
+      response.writeHead(200, { 'content-type': type }).end('<!doctype html><p>A page.');
     });
   });
   after(() => server.close());
@@ -76,12 +77,15 @@ describe('host-kit outside of the checkout', () => {
   });
 
   it(
-    'embed-doctor opens a page and reports a missing tag',
+    'embed-doctor opens a page and reports a missing tag, but no script',
     { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
     async () => {
       const asked = run('embed-doctor', server.origin);
       const { stdout } = await asked.catch((error: unknown) => error as { stdout: string });
       assert.match(stdout, /embed\.js/);
+      // As npx runs it when --verify is before the address: npm keeps that word.
+      const script = run('embed-doctor', `${server.origin}/embed.js`);
+      await assert.rejects(script, { code: 2, stderr: /is a script\. Write --verify after it/ });
     },
   );
 

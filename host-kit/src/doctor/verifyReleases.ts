@@ -43,8 +43,12 @@ async function verify(release: Release, folder: URL): Promise<readonly Finding[]
 }
 
 async function fetchFile(url: URL): Promise<Buffer | undefined> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  } catch {
+    throw new Error(`${url.href} cannot be fetched. Check that this machine reaches that host.`);
+  }
 }
 
 async function fetchJson<Content>(folder: URL, file: string): Promise<Content | undefined> {

@@ -20,6 +20,8 @@ export async function visitPage(
     await page.addInitScript(await buildAgent());
     const agent = await page.context().newCDPSession(page);
     const response = await openPage(page, url);
+    if (response?.headers()['content-type']?.includes('javascript'))
+      throw new Error(`${url} is a script. Write --verify after it to check its releases.`);
     // One picture that never arrives does not end the examination.
     await page.waitForLoadState('load', { timeout: settlePatienceMs }).catch(() => undefined);
     const report = await readSettled(agent, record.isWaiting);
