@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWorkspaces } from 'build/runBuilds';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
-import { assertCanary, checkCanary, releaseCanary, stopCanary } from 'publishing/canary';
+import { assertCanary, releaseCanary, stopCanary, watchCanary } from 'publishing/canary';
 import { assertReleasable, release, type ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
 import { builder } from '../build/builder';
@@ -32,7 +32,11 @@ await runReleaseCommand(
         `--watch ${watch} is no address. Give that of the counts, for example http://10.0.0.7:9464/release-counts.`,
       );
     if (share !== undefined) await beginOrStopCanary(settings, name, Number(share));
-    if (watch !== undefined) await watchCanary(settings, name, watch);
+    if (watch === undefined) return;
+    const pause = () => wait(checkEveryMs);
+    const end = await watchCanary(settings, name, watch, console.log, pause);
+    if (end === 'stopped') process.exitCode = stoppedExitCode;
+    console.log(`The canary of ${name} has ended.`);
   },
   {
     share: '<percentage>',
@@ -69,23 +73,6 @@ async function beginOrStopCanary(
   watch:   ${command} -- --watch <address of the counts>
   for all: ${command}
   stop:    ${command} -- --share 0`);
-}
-
-/** Until the canary ends. An address that does not answer ends nothing. */
-async function watchCanary(
-  settings: ReleaseSettings,
-  name: string,
-  address: string,
-): Promise<void> {
-  for (;;) {
-    const state = await checkCanary(settings, name, address, console.log).catch(
-      (error: unknown) => (console.error(String(error)), 'running' as const),
-    );
-    if (state === 'stopped') process.exitCode = stoppedExitCode;
-    if (state !== 'running') break;
-    await wait(checkEveryMs);
-  }
-  console.log(`The canary of ${name} has ended.`);
 }
 
 /** Builds workspaces for a target, and keeps their source maps where it does not reach. */

@@ -36,7 +36,6 @@ it('a promotion ignores the address in the environment, which belongs to another
 
 it('an empty target is refused instead of meaning the current folder', () => {
   assert.throws(() => readReleaseCommand([], { RELEASE_TARGET: '' }), /The target is empty/);
-  assert.throws(() => readReleaseCommand(['--target', ' '], {}), /The target is empty/);
   assert.throws(() => openMaps({ RELEASE_MAPS: '' }, () => folder), /RELEASE_MAPS/);
 });
 
@@ -59,9 +58,12 @@ it('a target in a printed command can be pasted', () => {
   assert.equal(nameOf("/srv/Ada's files"), "'/srv/Ada'\\''s files'");
 });
 
-it('an unknown option is refused with the list of known ones', () => {
-  assert.throws(
-    () => readReleaseCommand(['--dryrun'], {}, promoting),
-    /Known options: .*--to <target>, --dry-run\./,
-  );
+it('an unknown option and an empty one are refused with the list of known ones', () => {
+  const own = { share: '<percentage>', ...promoting };
+  for (const [args, message] of [
+    [['--dryrun'], /\. Known options: .*--to <target>, --dry-run\./],
+    [['--target', ' '], /--target is empty\. Give <folder or .*, or leave it out\. Known options/],
+    [['--share', ''], /--share is empty\. Give <percentage>/],
+  ] as const)
+    assert.throws(() => readReleaseCommand(args, {}, own), message);
 });

@@ -73,12 +73,15 @@ function readArguments(args: readonly string[], own: OwnOptions) {
         ]),
       ),
     });
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string' && value.trim() === '')
+        throw new Error(`--${name} is empty. Give ${known[name]}, or leave it out`);
     const said = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value]);
     return { values: Object.fromEntries(said) as ReleaseCommand['options'], positionals };
   } catch (error) {
     const list = Object.entries(known).map(([name, value]) => `--${name} ${value}`.trimEnd());
     throw new ReleaseError(
-      `${error instanceof Error ? error.message : String(error)} Known options: ${list.join(', ')}.`,
+      `${error instanceof Error ? error.message : String(error)}. Known options: ${list.join(', ')}.`,
     );
   }
 }

@@ -9,7 +9,14 @@ import type { CspNeeds } from '../stamping/csp';
 import type { ReleaseTarget } from '../targets/target';
 import { writeSampleBuild } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
-import { checkCanary, failsMore, releaseCanary, stopCanary, type VisitCounts } from './canary';
+import {
+  checkCanary,
+  failsMore,
+  releaseCanary,
+  stopCanary,
+  watchCanary,
+  type VisitCounts,
+} from './canary';
 import { release, rollback } from './release';
 
 const name = 'header-remote';
@@ -141,6 +148,21 @@ describe('a canary fails more often', () => {
     assert.match(lines.join('\n'), /1\.1\.0-bbbb failed on 200 of 200 visits, .* 1 of 2000 visits/);
     assert.equal((await registered()).canary, undefined);
     assert.equal(await check(), 'none');
+  });
+
+  it('is watched until it ends; counts that cannot be read are named, and a remote without a canary is refused', async () => {
+    const lines: string[] = [];
+    const watch = (address: string, wait = async () => {}) =>
+      watchCanary({ target }, name, address, (line) => lines.push(line), wait);
+    await assert.rejects(watch(server.origin), /header-remote has no canary on /);
+    await begin();
+    const away = 'http://127.0.0.1:1/';
+    const stop = () => stopCanary({ target }, name);
+    assert.equal(await watch(away, stop), 'none');
+    assert.deepEqual(lines, [`${away}: TypeError: fetch failed`]);
+    await begin();
+    answer = { [`${name}/${second}`]: visits(200, 200) };
+    assert.equal(await watch(server.origin), 'stopped');
   });
 
   it('and another operator begins a newer one while the counts are fetched: that one goes on', async (test) => {

@@ -102,6 +102,29 @@ export const failsMore = (canary: VisitCounts, current: VisitCounts): boolean =>
 
 const shareOf = ({ started, failed }: VisitCounts): number => (started ? failed / started : 0);
 
+/**
+ * Compares the counts until the canary ends; rejects without one. An address that does not answer ends nothing.
+ * @returns `none`: another command has ended it
+ */
+export async function watchCanary(
+  settings: TargetSettings,
+  name: string,
+  address: string,
+  log: (line: string) => void,
+  wait: () => Promise<void>,
+): Promise<'none' | 'stopped'> {
+  for (let isFirst = true; ; isFirst = false) {
+    const state = await checkCanary(settings, name, address, log).catch((error: unknown) => {
+      log(`${address}: ${String(error)}`);
+      return 'running' as const;
+    });
+    if (state === 'none' && isFirst)
+      throw new ReleaseError(`${name} has no canary on ${settings.target.name}.`);
+    if (state !== 'running') return state;
+    await wait();
+  }
+}
+
 /** Compares the counts once, and stops a canary that fails more. */
 export async function checkCanary(
   settings: TargetSettings,

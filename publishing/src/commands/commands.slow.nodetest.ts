@@ -85,7 +85,7 @@ describe('the commands', () => {
     await releaseCanary(samples.settings(target), 'header-remote', 10);
     const args = ['release', 'header-remote', '--watch', 'http://127.0.0.1:9/'];
     const child = start(...args, '--target', target.name);
-    child.stderr.once('data', () => child.kill('SIGINT'));
+    child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, complaint } = await endOf(child);
     assert.equal(code, 130);
     assert.match(complaint, /\nStopped\. What has changed .*\nRun the command again/);
