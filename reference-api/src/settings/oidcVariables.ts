@@ -24,7 +24,7 @@ export const oidcRows = {
     'the identity provider: visitors sign in there, and this server keeps no passwords',
     text(
       isPrivateAddress,
-      'Give the issuer as the provider names it, for example <name>=https://login.company.example/realms/web.',
+      'Give the issuer as the provider names it, with https, for example <name>=https://login.company.example/realms/web.',
     ),
   ),
   clientId: variable('OIDC_CLIENT_ID', 'of this server at the provider', optional(string())),

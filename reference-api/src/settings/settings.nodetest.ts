@@ -197,8 +197,9 @@ describe('the environment', () => {
     );
   });
   for (const [env, message] of [
-    [{ OIDC_ISSUER: 'http://login.company.example' }, /OIDC_ISSUER=https:/],
-    [{ OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_ID="page-shell" cannot be used\. Register/],
+    [{ OIDC_ISSUER: 'http://login.company.example' }, /with https, .*OIDC_ISSUER=https:/],
+    [{ OIDC_ISSUER: '' }, /^OIDC_ISSUER cannot be used\. It is missing\. Register/],
+    [{ OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_SECRET cannot be used\. It is missing\. Register/],
     [{ OIDC_CLAIMS: 'roles' }, /OIDC_CLAIMS="firstName=given_name/],
     [{ OIDC_CLAIMS: 'surname=family_name' }, /the names are firstName, lastName/],
     [{ OIDC_ROLES: 'web=Boss' }, /they can be Agent, Lender/],

@@ -100,7 +100,13 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const ports = toPorts({ ...server, operation });
   if (new Set(ports).size < ports.length)
     report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
-  if (issuer && !(clientId && clientSecret)) report('OIDC_CLIENT_ID', clientAdvice, clientId);
+  const provider = {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  };
+  const [missing, ...others] = Object.entries(provider).filter(([, value]) => !value);
+  if (missing && others.length < 2) report(missing[0], clientAdvice);
   if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
@@ -131,7 +137,7 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
 }
 
 const clientAdvice =
-  'Register this server at the provider, then give OIDC_CLIENT_ID and OIDC_CLIENT_SECRET with OIDC_ISSUER.';
+  'It is missing. Register this server at the provider, and give OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.';
 
 const toClaims = (given: Readonly<Record<string, readonly string[]>>): typeof usualClaims => ({
   ...usualClaims,
