@@ -1,9 +1,10 @@
 /** `npm run pack -w host-kit`: packs host-kit, with our sources and small packages bundled. */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import AdmZip from 'adm-zip';
 import { toNotices } from 'build/notices';
 import { packageOf } from 'build/packages';
+import { emitTypes } from 'build/types';
 import { build, type BuildOptions } from 'esbuild';
 import { renderOpenApi } from 'host-kit/contract/openApi';
 import { packWorkspace, root } from '../pack/packWorkspace';
@@ -52,30 +53,11 @@ await packWorkspace('host-kit', async (kit, staged) => {
   ];
   for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
   writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
-  emitTypes(kit, path.join(staged, 'types'), ['src/csp.ts', 'src/conformance/index.ts']);
+  const { archives } = await emitTypes(root, ['host-kit']);
+  new AdmZip(archives.get('host-kit')).extractAllTo(staged);
   const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
   const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
     name: string;
   };
   writeFileSync(path.join(staged, 'notices.txt'), toNotices(name, folders));
 });
-
-function emitTypes(kit: string, types: string, modules: readonly string[]): void {
-  const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
-  const settings = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck'];
-  const target = ['--target', 'es2022', '--module', 'preserve', '--types', 'node'];
-  const folders = ['--rootDir', path.join(kit, 'src'), '--outDir', types];
-  const sources = modules.map((file) => path.join(kit, file));
-  execFileSync(process.execPath, [compiler, ...settings, ...target, ...folders, ...sources], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  rmSync(path.join(types, 'conformance/cases'), { recursive: true });
-  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(types, name);
-    if (!name.endsWith('.d.ts')) continue;
-    const text = readFileSync(file, 'utf8');
-    // Node's resolution needs the file's full name.
-    writeFileSync(file, text.replace(/(?:from '|import\(")\.[^'"]*/g, '$&.js'));
-  }
-}

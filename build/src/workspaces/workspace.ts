@@ -21,9 +21,9 @@ export const readManifest = (root: string, name: string): Manifest =>
 export const readWorkspaceNames = (root: string): readonly string[] =>
   readManifest(root, '.').workspaces ?? [];
 
-/** Modules that other workspaces and federated hosts may import. Testing modules are never built. */
+/** Single modules that other workspaces and federated hosts may import. Testing modules are never built. */
 export const publicModules = ({ exports }: Manifest): readonly (readonly [string, string])[] =>
-  Object.entries(exports).filter(([name]) => name !== './testing');
+  Object.entries(exports).filter(([name]) => !/^\.\/testing$|\*/.test(name));
 
 /** The session's contract that these sources keep. */
 export const readSessionContract = (root: string): number =>

@@ -100,13 +100,8 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const ports = toPorts({ ...server, operation });
   if (new Set(ports).size < ports.length)
     report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
-  const provider = {
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId,
-    OIDC_CLIENT_SECRET: clientSecret,
-  };
-  const [missing, ...others] = Object.entries(provider).filter(([, value]) => !value);
-  if (missing && others.length < 2) report(missing[0], clientAdvice);
+  const [missing, ...others] = providerNames.filter((name) => !env[name]?.trim());
+  if (missing && others.length < 2) report(missing, providerAdvice);
   if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
@@ -136,8 +131,8 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   };
 }
 
-const clientAdvice =
-  'It is missing. Register this server at the provider, and give OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.';
+const providerNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+const providerAdvice = `It is missing. Register this server at the provider, then give all of ${providerNames.join(', ')}, or none.`;
 
 const toClaims = (given: Readonly<Record<string, readonly string[]>>): typeof usualClaims => ({
   ...usualClaims,
