@@ -17,9 +17,7 @@ const [url, ...rest] = process.argv.slice(2).filter((word) => word !== '--verify
 try {
   if (url === '--help') console.log(usage);
   else if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(
-      `Give the whole address of a ${isVerifying ? 'release' : 'page'}, with https://.\n${usage}`,
-    );
+    throw new Error(`Give the http(s) address of a ${isVerifying ? 'release' : 'page'}.\n${usage}`);
   else
     report(...(isVerifying ? ([url, await verifyReleases(url)] as const) : await examinePage(url)));
 } catch (error) {

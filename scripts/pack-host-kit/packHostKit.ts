@@ -1,10 +1,8 @@
 /** `npm run pack -w host-kit`: packs host-kit, with our sources and small packages bundled. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import AdmZip from 'adm-zip';
 import { toNotices } from 'build/notices';
 import { packageOf } from 'build/packages';
-import { emitTypes } from 'build/types';
 import { build, type BuildOptions } from 'esbuild';
 import { renderOpenApi } from 'host-kit/contract/openApi';
 import { packWorkspace, root } from '../pack/packWorkspace';
@@ -53,8 +51,6 @@ await packWorkspace('host-kit', async (kit, staged) => {
   ];
   for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
   writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
-  const { archives } = await emitTypes(root, ['host-kit']);
-  new AdmZip(archives.get('host-kit')).extractAllTo(staged);
   const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
   const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
     name: string;

@@ -1,8 +1,6 @@
 /** `npm run pack -w page-kit`: packs page-kit, which needs no package but an optional React. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AdmZip from 'adm-zip';
-import { emitTypes } from 'build/types';
 import { build } from 'esbuild';
 import { packWorkspace, root } from '../pack/packWorkspace';
 
@@ -25,6 +23,4 @@ await packWorkspace('page-kit', async (kit, staged) => {
     minifySyntax: true,
     logLevel: 'warning',
   });
-  const { archives } = await emitTypes(root, ['page-kit']);
-  new AdmZip(archives.get('page-kit')).extractAllTo(staged);
 });

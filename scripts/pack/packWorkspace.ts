@@ -1,7 +1,9 @@
-/** Packs a kit for use without a checkout: its folder `package`, its changelog, our licence, and what `fill` adds. */
+/** Packs a kit for use without a checkout: its folder `package`, changelog, types, our licence, and what `fill` adds. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import AdmZip from 'adm-zip';
+import { emitTypes } from 'build/types';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,6 +21,8 @@ export async function packWorkspace(
   cpSync(path.join(kit, 'CHANGELOG.md'), path.join(staged, 'CHANGELOG.md'));
   cpSync(path.join(root, 'LICENSE'), path.join(staged, 'LICENSE'));
   await fill(kit, staged);
+  const { archives } = await emitTypes(root, [name]);
+  new AdmZip(archives.get(name)).extractAllTo(staged);
   const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
     cwd: staged,
     encoding: 'utf8',

@@ -43,12 +43,10 @@ async function verify(release: Release, folder: URL): Promise<readonly Finding[]
 }
 
 async function fetchFile(url: URL): Promise<Buffer | undefined> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
-  } catch {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+  if (!answer)
     throw new Error(`${url.href} cannot be fetched. Check that this machine reaches that host.`);
-  }
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
 }
 
 async function fetchJson<Content>(folder: URL, file: string): Promise<Content | undefined> {

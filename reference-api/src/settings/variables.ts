@@ -113,6 +113,7 @@ export const leadRows = {
       isPrivateAddress,
       'Give an https address without user and password, for example <name>=https://crm.example/leads (http for this machine alone).',
     ),
+    { isSecret: true },
   ),
   webhookSecret: variable(
     'LEADS_WEBHOOK_SECRET',
