@@ -45,10 +45,20 @@ it('the data folder of the demo may be unusable where a target is named', () => 
 });
 
 it('a command that cannot be meant is refused in one line', () => {
-  for (const words of ['notice --outage', 'notice --clear --outage', 'build nope']) {
+  for (const [words, message] of [
+    ['notice --outage', /^/],
+    ['notice --clear --outage', /^/],
+    ['build nope', /^/],
+    ['releases --jason', /Known options: .*--json/],
+    ['promote header-remote --from s3://one', /Name the workspace and both targets/],
+    ['promote embed session-shared --from one --to two --version 1', /one after the other/],
+    ['promote header --from one --to two', /"header" is not a workspace/],
+    ['release header-remote footer-remote --share 10', /of one remote/],
+  ] as const) {
     const args = ['scripts/run.mjs', ...words.split(' ')];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     assert.deepEqual([status, stderr.trim().split('\n').length], [1, 1], stderr);
+    assert.match(stderr, message);
   }
 });
 

@@ -48,10 +48,8 @@ it('adds its tag once the parent is in the document, which a host may attach lat
 
 it('a missing origin is a warning, and the rest of the application stays', async () => {
   const root = createRoot(app());
-  const nowhere = { origin: undefined as unknown as string };
-  await act(async () =>
-    root.render([<main key="1">Page</main>, <SiteHeader key="2" {...nowhere} />]),
-  );
+  const header = <SiteHeader key="header" origin={undefined as never} />;
+  await act(async () => root.render([<main key="main">Page</main>, header]));
   expect(app().textContent).toBe('Page');
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no origin'));
   expect(tags()).toHaveLength(0);

@@ -54,8 +54,6 @@ describe('the commands', () => {
     assert.equal(workspaces['header-remote']!.current, '1.1.0-bbbb');
     const none = await run('releases', '--target', `${target.name}/none`);
     assert.deepEqual([none.code, /Nothing has been/.test(none.complaint)], [1, true]);
-    const wrong = await run('releases', '--jason');
-    assert.deepEqual([wrong.code, /Known options: .*--json/.test(wrong.complaint)], [1, true]);
   });
 
   it('rollback: without a version it lists them, and changes nothing; a dry run changes nothing either', async () => {
@@ -94,16 +92,6 @@ describe('the commands', () => {
   it('promote: to another folder, by the person in the environment, dry or not; lists what it needs', async () => {
     const to = samples.openFolder().name;
     const way = ['--from', target.name, '--to', to];
-    const nowhere = await run('promote', 'header-remote', ...way.slice(0, 2));
-    assert.deepEqual(
-      [nowhere.code, /Name the workspace and both targets/.test(nowhere.complaint)],
-      [1, true],
-    );
-    const two = await run('promote', 'embed', 'session-shared', ...way, '--version', '1.0.0-aaaa');
-    assert.deepEqual([two.code, /one after the other/.test(two.complaint)], [1, true]);
-    const unknown = await run('promote', 'header', ...way);
-    assert.match(unknown.complaint, /"header" is not a workspace/);
-
     const all = ['header-remote', 'session-shared', 'embed'];
     const url = ['--url', 'https://live.example/{workspace}/'];
     const dry = await run('promote', ...all, ...way, ...url, '--dry-run');
@@ -115,12 +103,5 @@ describe('the commands', () => {
     assert.deepEqual([code, complaint], [0, '']);
     assert.match(said, /header-remote 1\.1\.0-bbbb is copied and current on /);
     assert.match((await run('releases', '--target', to)).said, /Release desk/);
-  });
-
-  it('release: a canary is of one remote', async () => {
-    const many = await run(
-      ...['release', 'header-remote', 'footer-remote', '--share', '10', '--target', target.name],
-    );
-    assert.deepEqual([many.code, /of one remote/.test(many.complaint)], [1, true]);
   });
 });

@@ -266,24 +266,21 @@ describe('the environment', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  for (const given of ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'])
-    it(`S07 S19: refuses ${given}, which is neither a number of proxies nor an address`, () => {
+  const noNumbers = ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'];
+  const noNetworks = [
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    'fd00::/129',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+  ];
+  for (const given of [...noNumbers, ...noNetworks.map((network) => `127.0.0.1,${network}`)])
+    it(`S07 S19: refuses ${given}, which is neither a number of proxies nor their addresses`, () => {
       const [line, ...others] = readMistakes({ TRUST_PROXY: given });
       assert.match(line!, /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/);
       assert.deepEqual(others, []);
     });
-  it('S07 S19: refuses a network of all addresses', () => {
-    const networks = [
-      '0.0.0.0/0',
-      '::/0',
-      '10.0.0.0/33',
-      'fd00::/129',
-      '10.0.0.0/',
-      '10.0.0.0/8/8',
-    ];
-    for (const network of networks)
-      assert.equal(readMistakes({ TRUST_PROXY: `127.0.0.1,${network}` }).length, 1, network);
-  });
   it('OPN-76: takes a number or a list; 0 means no proxies', () => {
     const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
     assert.deepEqual(
