@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { packWorkspace, root } from '../pack/packWorkspace';
+import { packWorkspace } from '../pack/packWorkspace';
 
 await packWorkspace('page-kit', async (kit, staged) => {
   const { exports: modules } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {
