@@ -57,7 +57,15 @@ test("889 px is mobile and 890 px is not, before the script runs and after, with
   await visit(page, '/mortgage-rates/ca/');
   await expectBreakpoint(page, 889);
   await expect(menuButton(page, 'California')).toBeVisible();
+  const signIn = header(page).getByRole('link', { name: 'Sign In' });
+  expect(await signIn.evaluate(countLines)).toBe(1);
 });
+
+function countLines(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+}
 
 /** Whether the hamburger showed, in each of the first frames that had a view. */
 const watchFirstFrames = (page: Page) =>

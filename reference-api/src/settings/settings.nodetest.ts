@@ -99,7 +99,7 @@ describe('the environment', () => {
     const shared: Environment = {
       DATABASE_URL: 'postgres://localhost/demo',
       LISTEN_HOST: '0.0.0.0',
-      PUBLIC_ORIGINS: 'https://www.maplehearth.example',
+      PUBLIC_ORIGINS: 'http://www.maplehearth.example',
       STATIC_ORIGIN: 'https://static.example',
       TRUST_PROXY: '1',
     };
@@ -197,8 +197,12 @@ describe('the environment', () => {
     [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
     [{ LOG_LEVEL: 'WARN' }, /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/],
     [
-      { PUBLIC_ORIGINS: 'https://a.example/path' },
-      /^PUBLIC_ORIGINS="https:\/\/a\.example\/path" cannot be used\. It is no origin\./,
+      { PUBLIC_ORIGINS: 'http://a.example/path' },
+      /^PUBLIC_ORIGINS="http:\/\/a\.example\/path" cannot be used\. It is no origin\./,
+    ],
+    [
+      { PUBLIC_ORIGINS: 'https://a.example' },
+      /^TRUST_PROXY cannot be used\. It is missing, though/,
     ],
     [{ PUBLIC_ORIGINS: ' , ,' }, /^PUBLIC_ORIGINS cannot be used\. It holds commas alone\./],
     [{ DATABASE_URL: 'mysql://me:canary@db' }, /^DATABASE_URL cannot be used\. It is no address/],

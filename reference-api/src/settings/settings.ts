@@ -102,6 +102,8 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
     report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
   const [missing, ...others] = providerNames.filter((name) => !env[name]?.trim());
   if (missing && others.length < 2) report(missing, providerAdvice);
+  if (server.origins?.[0]?.startsWith('https:') && !env.TRUST_PROXY?.trim())
+    report('TRUST_PROXY', proxyAdvice);
   if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
@@ -131,6 +133,8 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   };
 }
 
+const proxyAdvice =
+  'It is missing, though PUBLIC_ORIGINS begins with https: cookies would not be Secure, and all visitors would share the limits of one address. Give the number of proxies before this server, for example <name>=1, or 0.';
 const providerNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 const providerAdvice = `It is missing. Register this server at the provider, then give all of ${providerNames.join(', ')}, or none.`;
 

@@ -58,7 +58,7 @@ export const serverRows = {
   ),
   trustProxy: variable(
     'TRUST_PROXY',
-    'the proxies before this server: their number (`1`; the nearest one has to connect from a private network), or their addresses and networks (`203.0.113.7,10.0.0.0/8`). Only these proxies may report protocol and address; behind TLS the cookie becomes `__Host-…; Secure`',
+    'the proxies before this server: their number (`1`; the nearest one has to connect from a private network), or their addresses and networks (`203.0.113.7,10.0.0.0/8`). Only these proxies may report protocol and address; behind TLS the cookie becomes `__Host-…; Secure`. Required where `PUBLIC_ORIGINS` begins with https; `0`: no proxy',
     proxies,
   ),
   googleClientId: variable(
