@@ -34,7 +34,9 @@ export async function fetchShell(remote: SiteRemote, request: ShellRequest): Pro
 async function refresh(copy: Copy, url: string, timeoutMs: number): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (response.ok) copy.html = await response.text();
+    const text = response.ok ? await response.text() : '';
+    // A server may answer every address with its first page.
+    if (text.includes('shadowrootmode')) copy.html = text;
   } catch {
     // The origin is away: the old copy holds.
   }
