@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { nextFrame } from '../visit/views';
 
+/** More than the pages of these tests have. */
+const presses = 30;
+
 /** Presses Tab; gives the texts of the stops that a bar over the page hides completely (WCAG 2.4.11). */
-export async function hiddenStops(bar: Locator, presses: number): Promise<readonly string[]> {
+export async function hiddenStops(bar: Locator): Promise<readonly string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await bar.page().keyboard.press('Tab');

@@ -6,8 +6,8 @@ import { fillNames } from 'mortgage-domain/site/fillNames';
 import { boxOf, footer, live, sidewaysScroll } from '../visit/views';
 import { expect, test, plainTest } from '../visit/test';
 
-async function visit(page: Page, path = '/mortgage-rates/') {
-  await page.goto(path);
+async function visit(page: Page) {
+  await page.goto('/mortgage-rates/');
   await live(page, '#site-footer');
 }
 

@@ -33,7 +33,7 @@ test('staff who impersonate see for whom, on every page, and stop by the link (N
   }
   // 400 % of 1280 x 1024.
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await hiddenStops(notice, 30)).toEqual([]);
+  expect(await hiddenStops(notice)).toEqual([]);
   await notice.getByRole('link', { name: 'Stop impersonating' }).click();
   await page.goto('/mortgage-rates/');
   await expect(accountButton(page)).toBeVisible();

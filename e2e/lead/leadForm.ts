@@ -18,8 +18,8 @@ let leads = 0;
 export const newEmail = (): string =>
   `lead.${process.pid}.${Date.now()}.${(leads += 1)}@lender.example.com`;
 
-export async function openForm(page: Page, path = lenderPage): Promise<Locator> {
-  await page.goto(path);
+export async function openForm(page: Page): Promise<Locator> {
+  await page.goto(lenderPage);
   await live(page, '#lender-onboarding');
   return form(page);
 }

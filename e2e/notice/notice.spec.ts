@@ -36,7 +36,7 @@ test('the operator writes a notice; it covers the page below the header until th
   // 400 % of 1280 x 1024.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(notice).toBeInViewport({ ratio: 1 });
-  expect(await hiddenStops(notice, 30)).toEqual([]);
+  expect(await hiddenStops(notice)).toEqual([]);
   // Below a banner of the page that is higher than the window.
   await header(page).evaluate((element) => (element.style.marginTop = '900px'));
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ports, root } from '../demo/address';
 import { runCommand, type CommandResult } from './runCommand';
 
-export interface ReleasedVersions {
+interface ReleasedVersions {
   readonly current: string;
   readonly versions: readonly { readonly version: string }[];
 }
@@ -19,14 +19,12 @@ export interface ReleaseDemo {
   stop(): Promise<void>;
 }
 
-/** Releases this checkout's remotes to an empty target and starts a demo over it; each file of tests has one at its own port. */
-export async function startReleaseDemo(
-  port: number = ports.releaseDemo,
-  more: Readonly<Record<string, string>> = {},
-): Promise<ReleaseDemo> {
+/** Releases this checkout's remotes to an empty target and starts a demo over it. */
+export async function startReleaseDemo(): Promise<ReleaseDemo> {
+  const port = ports.releaseDemo;
   const dataDir = path.join(root, `.cache/release-data-${port}`);
   rmSync(dataDir, { recursive: true, force: true });
-  const env = { DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...more };
+  const env = { DEMO: 'on', PORT: String(port), DATA_DIR: dataDir };
   const target = path.join(dataDir, 'static');
   const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
   const first = await run(['release']);
@@ -69,5 +67,5 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
     if (await isHealthy(url)) return;
     await wait(100);
   }
-  throw new Error('A demo for one file of tests could not start; see its message above.');
+  throw new Error('The demo for these tests could not start; see its message above.');
 }

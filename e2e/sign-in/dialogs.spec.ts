@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lightboxAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
 import { visit, signInLink, accountButton, live } from '../visit/views';
-import { sessionOf, stateOf } from '../visit/session';
+import { sessionOf, userStateOf } from '../visit/session';
 import { demoUrl } from '../demo/address';
 
 /** A call of the session that the server may block. */
@@ -36,7 +36,7 @@ test("the lightbox's code is fetched when the pointer reaches Sign In (SGN-1)", 
   );
   await visit(page);
   await live(page, '#site-footer');
-  await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
+  await expect.poll(() => userStateOf(page)).toMatchObject({ lookup: { status: 'signedOut' } });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(chunks).toHaveLength(0);
   await page.mouse.move(640, 700);

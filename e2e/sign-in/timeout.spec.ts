@@ -5,7 +5,7 @@ import { signInAlone } from '../accounts/signIn';
 import { lenderPage, form } from '../lead/leadForm';
 import { hold } from '../visit/hold';
 import { expect, test } from '../visit/test';
-import { stateOf } from '../visit/session';
+import { userStateOf } from '../visit/session';
 import { accountButton, live, resizeTo, signInLink, visit } from '../visit/views';
 
 const warning = (page: Page) =>
@@ -26,7 +26,7 @@ async function typeLead(page: Page): Promise<void> {
 
 /** All tabs come to the last two minutes of the session. */
 async function comeNearTheEnd(page: Page): Promise<void> {
-  const { endsAt } = (await stateOf(page, 'user')) as { endsAt: number };
+  const { endsAt } = (await userStateOf(page)) as { endsAt: number };
   const now = await page.evaluate(() => Date.now());
   await page.clock.fastForward(endsAt - now - noticeMs + 2000);
 }

@@ -1,9 +1,9 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { sessionSymbol } from 'embed/hand-overs';
 
-export interface PageSession {
+interface PageSession {
   readonly store: {
-    getState(): Record<string, unknown>;
+    getState(): { readonly user: unknown };
   };
   readonly api: {
     post(
@@ -12,10 +12,7 @@ export interface PageSession {
       read: (json: unknown) => unknown,
       options: object,
     ): Promise<unknown>;
-    request(path: string, read: (json: unknown) => unknown, init: object): Promise<unknown>;
   };
-  signIn(): Promise<unknown>;
-  lookUpUser(from: 'cookie'): Promise<unknown>;
 }
 
 export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>
@@ -24,5 +21,5 @@ export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>
     sessionSymbol,
   );
 
-export const stateOf = async (page: Page, part: string): Promise<unknown> =>
-  (await sessionOf(page)).evaluate(({ store }, name) => store.getState()[name], part);
+export const userStateOf = async (page: Page): Promise<unknown> =>
+  (await sessionOf(page)).evaluate(({ store }) => store.getState().user);

@@ -10,12 +10,12 @@ import {
 const paused = new WeakSet<Page>();
 
 /**
- * Pauses the page's installed clock, by default a second from now. The end of the test resumes it: Playwright itself
+ * Pauses the page's installed clock a second from now. The end of the test resumes it: Playwright itself
  * would not wait for that, and its script, which needs the clock, would throw in the next test of the reused tab.
  */
-export async function pauseClock(page: Page, at?: number): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   paused.add(page);
-  await page.clock.pauseAt(at ?? (await page.evaluate(() => Date.now() + 1000)));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /**

@@ -5,8 +5,8 @@ import { finish } from './finish';
 import { Footer } from './Footer';
 import { frameFeature } from './frame/frame';
 
-const showAt = async (search: string) => {
-  window.history.replaceState(null, '', `/${search}`);
+const showAtHome = async () => {
+  window.history.replaceState(null, '', '/');
   const session = testSession();
   session.attach(frameFeature);
   const shown = renderWithSession(<Footer />, { session, behave, finish });
@@ -48,12 +48,12 @@ describe('the footer', () => {
     ['1999', 'of the build, which is later (F31)', new Date().getFullYear()],
   ])('FTR-9: in %s the year is the one %s', async (now, _whose, shown) => {
     jest.useFakeTimers({ now: new Date(`${now}-06-01T12:00:00Z`) });
-    await showAt('');
+    await showAtHome();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2006-${shown} Maplehearth`);
   });
 
   it('FTR-10: a visitor from the app has no badges on the next page either, without a reload', async () => {
-    const { session } = await showAt('');
+    const { session } = await showAtHome();
     const go = async (search: string) => {
       window.history.pushState(null, '', `/${search}`);
       const action = { type: 'page/navigated', path: '/', search, isNewPath: false };
@@ -66,7 +66,7 @@ describe('the footer', () => {
   });
 
   it('ANA-6 ANA-7 OPN-96: tracks click and hover of every link by its name', async () => {
-    const { session, container } = await showAt('');
+    const { session, container } = await showAtHome();
     const links = [...container.querySelectorAll('a')];
     for (const link of links)
       expect(trackedOf(session, link)).toEqual(

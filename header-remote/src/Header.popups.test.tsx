@@ -5,11 +5,10 @@ import { installFakePopovers } from './testing/fakePopovers';
 import { recheckDelayMs } from './popups/placePopups';
 
 installFakePopovers();
-const panelOf = (key: string) => document.querySelector<HTMLElement>(`#menu-${key}`)!;
-const buttonOf = (key: string) =>
-  document.querySelector<HTMLElement>(`[popovertarget="menu-${key}"]`)!;
-const standAt = (key: string, bottom: number) => {
-  buttonOf(key).getBoundingClientRect = () => ({ left: 500, right: 600, bottom }) as DOMRect;
+const panel = () => document.querySelector<HTMLElement>('#menu-buy')!;
+const moveButtonTo = (bottom: number) => {
+  const button = document.querySelector('[popovertarget="menu-buy"]')!;
+  button.getBoundingClientRect = () => ({ left: 500, right: 600, bottom }) as DOMRect;
 };
 
 describe('popups in a browser without anchor positioning', () => {
@@ -23,22 +22,22 @@ describe('popups in a browser without anchor positioning', () => {
 
   it('CON-13: are checked again after 100 ms, when the button has moved meanwhile', () => {
     renderWithSession(<Header />, { behave });
-    standAt('buy', 64);
-    panelOf('buy').showPopover();
-    standAt('buy', 164);
+    moveButtonTo(64);
+    panel().showPopover();
+    moveButtonTo(164);
     jest.advanceTimersByTime(99);
-    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
+    expect(panel().style.inset).toBe('84px auto auto 480px');
     jest.advanceTimersByTime(1);
-    expect(panelOf('buy').style.inset).toBe('184px auto auto 480px');
+    expect(panel().style.inset).toBe('184px auto auto 480px');
     expect(recheckDelayMs).toBe(100);
   });
 
   it("CON-11: are placed by script where the page has its own `CSS` in the place of the browser's", () => {
     Object.assign(window, { CSS: {} });
     renderWithSession(<Header />, { behave });
-    standAt('buy', 64);
-    panelOf('buy').showPopover();
-    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
+    moveButtonTo(64);
+    panel().showPopover();
+    expect(panel().style.inset).toBe('84px auto auto 480px');
     Object.assign(window, { CSS: undefined });
   });
 
@@ -46,14 +45,14 @@ describe('popups in a browser without anchor positioning', () => {
     const supports = jest.fn((...asked: string[]) => asked.join(': ') === 'top: anchor(bottom)');
     Object.assign(window, { CSS: { supports } });
     renderWithSession(<Header />, { behave });
-    panelOf('buy').showPopover();
-    expect(panelOf('buy').style.inset).toBe('');
+    panel().showPopover();
+    expect(panel().style.inset).toBe('');
     Object.assign(window, { CSS: undefined });
   });
 
   it('F18: leave nothing waiting when the header is removed', () => {
     const { unmount } = renderWithSession(<Header />, { behave });
-    panelOf('buy').showPopover();
+    panel().showPopover();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

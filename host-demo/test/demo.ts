@@ -11,8 +11,7 @@ export const openTestDemo = (
 ): Promise<TestDemo> => openTestApi(settings, other, createHostPages);
 
 /** One demo for all tests of a file. */
-export const useTestDemo = (settings: Parameters<typeof openTestApi>[0] = {}): TestDemo =>
-  useTestApi(() => openTestDemo(settings));
+export const useTestDemo = (): TestDemo => useTestApi(openTestDemo);
 
 /** The database of a server that is away. */
 export const goneDatabase = ({ db }: TestDemo): TestDemo['db'] =>

@@ -14,22 +14,22 @@ function open(user?: typeof ada) {
   session.attach(accountSlice);
   return session;
 }
-const withAvatar = (photo: string, displayName = 'Ada Mary Lane') =>
-  userNavigationLoaded({ avatar: { displayName, photo }, navLinks: {} });
+const withPhoto = (photo: string) =>
+  userNavigationLoaded({ avatar: { displayName: 'Ada Mary Lane', photo }, navLinks: {} });
 
 describe('the avatar', () => {
   it('AVA-1: shows the photo, but not the placeholder', () => {
     const session = open(ada);
-    session.store.dispatch(withAvatar('/photos/ada.jpg'));
+    session.store.dispatch(withPhoto('/photos/ada.jpg'));
     const { container } = renderWithSession(<Avatar />, { session });
     expect(container.querySelector('img')).toHaveAttribute('src', '/photos/ada.jpg');
-    act(() => void session.store.dispatch(withAvatar('/static/images/avatar-placeholder.png')));
+    act(() => void session.store.dispatch(withPhoto('/static/images/avatar-placeholder.png')));
     expect(container.querySelector('img')).toBeNull();
   });
 
   it('AVA-2: shows the initials without a photo, and if it cannot be loaded', () => {
     const session = open(ada);
-    session.store.dispatch(withAvatar('/photos/broken.jpg'));
+    session.store.dispatch(withPhoto('/photos/broken.jpg'));
     const { container } = renderWithSession(<Avatar />, { session });
     fireEvent.error(container.querySelector('img')!);
     expect(screen.getByText('AL')).toBeInTheDocument();

@@ -9,12 +9,12 @@ import { selectAccountMenu } from './accountLinks';
 
 const eligible = eligibility({ totalUnreadCount: 120, keys: null });
 
-const counted = (notifications: number): UserNavigation => ({
+const withFiveNews: UserNavigation = {
   avatar: {},
   navLinks: {
-    inbox: { title: '', href: '/i', subLinks: [], divider: false, tag: '', notifications },
+    inbox: { title: '', href: '/i', subLinks: [], divider: false, tag: '', notifications: 5 },
   },
-});
+};
 
 async function start(answer: FakeAnswer, navigation?: UserNavigation) {
   const api = fakeApi({ '/graphql': answer });
@@ -46,7 +46,7 @@ describe('the Inbox entry', () => {
   ])(
     "NAV-5 NAV-6 ERR-19 OPN-30: keeps the navigation's address and count with %s",
     async (_case, answer) => {
-      const { inbox } = await start(answer, counted(5));
+      const { inbox } = await start(answer, withFiveNews);
       expect(inbox()).toMatchObject({ href: '/renter-hub/inbox', badge: '5' });
     },
   );
@@ -57,7 +57,7 @@ describe('the Inbox entry', () => {
     ['of none', 0, ''],
     ['of two', 2, '2'],
   ])('NAV-5 ENT-19: an eligible visitor with count %s', async (_case, totalUnreadCount, badge) => {
-    const { inbox } = await start(says({ status: 'ELIGIBLE', totalUnreadCount }), counted(5));
+    const { inbox } = await start(says({ status: 'ELIGIBLE', totalUnreadCount }), withFiveNews);
     expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
   });
 

@@ -21,9 +21,9 @@ jest.mock('../session/loadReaders', () => {
 const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigationPath = '/myaccount/api/v1/userNavigation';
 const section = (key: string) => ({ key, link: { text: key, href: `/${key}` }, subsections: [] });
-const navigationOf = (displayName: string) => ({ userAvatarData: { displayName }, navLinks: {} });
+const navigationOfAda = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: {} };
 const ownSections = { sections: [section('my-account')] };
-const signedIn = { [sectionsPath]: ownSections, [navigationPath]: navigationOf('Ada Lane') };
+const signedIn = { [sectionsPath]: ownSections, [navigationPath]: navigationOfAda };
 const person = (id: string) =>
   readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
 
@@ -166,7 +166,7 @@ describe('the account menus and the session', () => {
     async (_case, before, id, expected) => {
       const { answer, answered } = held();
       const { session, state, calls } = start(
-        { [sectionsPath]: () => answered, [navigationPath]: navigationOf('Ada Lane') },
+        { [sectionsPath]: () => answered, [navigationPath]: navigationOfAda },
         before,
       );
       session.store.dispatch(loggedIn(person(id), 'token'));
@@ -228,7 +228,7 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-18: a later login loads sections and user navigation; the same person looked up again loads nothing', async () => {
-    const answers = { [sectionsPath]: {} as unknown, [navigationPath]: navigationOf('Ada Lane') };
+    const answers = { [sectionsPath]: {} as unknown, [navigationPath]: navigationOfAda };
     const { session, calls, state } = start({
       [sectionsPath]: () => answers[sectionsPath],
       [navigationPath]: () => answers[navigationPath],
@@ -247,7 +247,7 @@ describe('the account menus and the session', () => {
     const { session, state } = start(
       {
         [sectionsPath]: { sections: [section('admin')] },
-        [navigationPath]: navigationOf('Ada Lane'),
+        [navigationPath]: navigationOfAda,
       },
       { id: '7' },
     );
@@ -266,7 +266,7 @@ describe('the account menus and the session', () => {
     );
     await settle();
     session.store.dispatch(loggedOut());
-    answer(navigationOf('Ada Lane'));
+    answer(navigationOfAda);
     await settle();
     expect(selectAccountSections(state())).toHaveLength(0);
     expect(selectAvatarData(state()).displayName).toBe('');

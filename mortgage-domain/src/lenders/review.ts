@@ -50,7 +50,6 @@ export const rateExpectationLabels = {
   MetExpectations: 'As expected',
   ExceededExpectations: 'Lower than expected',
 } as const;
-export type RateExpectation = keyof typeof rateExpectationLabels;
 
 const ratingMax = 5;
 const stepsPerStar = 4;

@@ -22,7 +22,6 @@ const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   );
 
 const stepIcons = ['people', 'bolt', 'hand'] as const;
-export type StepIcon = (typeof stepIcons)[number];
 
 const section = <Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
   optionalField(v.strictObject(entries), description);

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 
 /** Writes finished builds of all workspaces as the compiler would leave them, small: for tests of what happens to builds. */
-export function writeSampleBuilds(
-  root: string,
-  { version = '1.0.0-aaaa', text = 'first' } = {},
-): void {
-  for (const name of releasedWorkspaces) writeSampleBuild(root, name, { version, text });
+export function writeSampleBuilds(root: string): void {
+  for (const name of releasedWorkspaces) writeSampleBuild(root, name);
 }
 
 export function writeSampleBuild(

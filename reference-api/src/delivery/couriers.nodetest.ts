@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { startCourier } from './delivery';
 import { leadMessages } from './leadMessages';
 import { markDelivered, markFailed, sendAgain, takeDue } from './outbox';
-import { lead, none, openDeliveryTrial, quick } from '../testing/deliveryTrial';
+import { lead, noneWaits, openDeliveryTrial, quick } from '../testing/deliveryTrial';
 import { answerOk, answerStatus } from '../testing/receiver';
 
 const trial = openDeliveryTrial();
@@ -26,7 +26,7 @@ describe('the order', () => {
     await trial.receiver.gets(2);
     assert.deepEqual(trial.namesOf(lead.emailAddress), ['First']);
     held.forEach((go) => go());
-    await trial.until(none('waiting'));
+    await trial.until(noneWaits);
     assert.deepEqual(trial.namesOf(lead.emailAddress), ['First', 'Second', 'Third']);
   });
   it('OPN-76: a receiver that is away for long, then back, gets everything, each lead in its order', async () => {
@@ -43,7 +43,7 @@ describe('the order', () => {
     await trial.until(([one]) => one!.tries > 5);
     const before = trial.receiver.received.length;
     isBack = true;
-    await trial.until(none('waiting'));
+    await trial.until(noneWaits);
     const arrived = trial.receiver.received.slice(before);
     for (const person of people) {
       const names = arrived
@@ -60,7 +60,7 @@ describe('the order', () => {
     await trial.store({ lastName: 'First' }, 'key-overtaken');
     await trial.store({ lastName: 'Second' }, 'key-overtaken');
     trial.start();
-    const all = await trial.until(none('waiting'));
+    const all = await trial.until(noneWaits);
     assert.deepEqual(
       all.map(({ status }) => status),
       ['replaced', 'delivered'],
@@ -77,7 +77,7 @@ describe('the order', () => {
     const before = trial.receiver.received.length;
     assert.equal(await sendAgain(trial.db), 2);
     courier.wake();
-    await trial.until(none('waiting'));
+    await trial.until(noneWaits);
     assert.deepEqual(
       trial.receiver.received.slice(before).map(({ event }) => event.data.lastName),
       ['First', 'Second'],
@@ -98,7 +98,7 @@ describe('several processes', () => {
       await trial.store({ emailAddress: `p${made}@lender.example.com` });
     trial.start();
     trial.start();
-    await trial.until(none('waiting'));
+    await trial.until(noneWaits);
     assert.equal(trial.receiver.received.length, 60);
     assert.equal(new Set(trial.receiver.received.map(({ id }) => id)).size, 60);
   });
@@ -143,7 +143,7 @@ describe('several processes', () => {
     assert.equal((await trial.messages())[0]!.status, 'waiting');
     await trial.passTime();
     trial.start();
-    await trial.until(none('waiting'));
+    await trial.until(noneWaits);
     assert.deepEqual(
       trial.receiver.received.map(({ id }) => id),
       [trial.receiver.received[0]!.id, trial.receiver.received[0]!.id],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { createWebhook } from './webhook';
-import { lead, none, openDeliveryTrial, quick } from '../testing/deliveryTrial';
+import { lead, noneWaits, openDeliveryTrial, quick } from '../testing/deliveryTrial';
 import { answerStatus, openReceiver, testSecret, type Receiver } from '../testing/receiver';
 
 const trial = openDeliveryTrial();
@@ -15,7 +15,7 @@ describe('the webhook', () => {
     const [{ event, headers, id, body }] = (await trial.receiver.gets(1)) as [
       Receiver['received'][number],
     ];
-    const [message] = await trial.until(none('waiting'));
+    const [message] = await trial.until(noneWaits);
     assert.equal(message!.status, 'delivered');
     assert.deepEqual(event, {
       type: 'lead.received',
@@ -57,7 +57,7 @@ describe('the webhook', () => {
       trial.receiver.answer = answer;
       await trial.store();
       trial.start({ limitMs: name === 'nothing' ? 400 : quick.limitMs });
-      const [message] = await trial.until(none('waiting'));
+      const [message] = await trial.until(noneWaits);
       assert.deepEqual([message!.status, message!.tries, message!.problem], ['failed', 3, problem]);
       assert.deepEqual(
         trial.receiver.received.map(({ id }) => id),
@@ -68,7 +68,7 @@ describe('the webhook', () => {
     trial.receiver.answer = answerStatus(410);
     await trial.store();
     const courier = trial.start();
-    const [message] = await trial.until(none('waiting'));
+    const [message] = await trial.until(noneWaits);
     assert.deepEqual(
       [message!.status, message!.tries, message!.problem],
       ['failed', 1, 'It answers 410: no more messages.'],
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     };
     await trial.store({ emailAddress: 'endless@lender.example.com' });
     courier.wake();
-    const [, endless] = await trial.until(none('waiting'));
+    const [, endless] = await trial.until(noneWaits);
     assert.equal(endless!.status, 'delivered');
   });
   it('OPN-76: tries again when the receiver cannot be reached', async () => {
@@ -86,7 +86,7 @@ describe('the webhook', () => {
     const { url } = trial.receiver;
     await trial.receiver.close();
     trial.start({}, createWebhook({ url, secrets: [testSecret] }));
-    const [message] = await trial.until(none('waiting'));
+    const [message] = await trial.until(noneWaits);
     assert.equal(message!.problem, 'It cannot be reached (ECONNREFUSED).');
     trial.receiver = await openReceiver();
   });

@@ -27,9 +27,9 @@ export const lead: LeadPayload = {
   partnerId: 'RD-MAPLEWEB',
 };
 
-/** True when there are messages and none has this state. */
-export const none = (status: LeadMessage['status']) => (all: readonly LeadMessage[]) =>
-  all.length > 0 && all.every((one) => one.status !== status);
+/** True when there are messages and none waits. */
+export const noneWaits = (all: readonly LeadMessage[]): boolean =>
+  all.length > 0 && all.every(({ status }) => status !== 'waiting');
 
 /** For the tests of the file that asks for it; each begins without leads, and with a receiver of its own. */
 export function openDeliveryTrial() {
