@@ -57,36 +57,30 @@ test(`an admin lacks the permission of ${leads}, and signs in as a moderator by 
   await expect(content(page, 'Leads')).toBeVisible();
 });
 
-test.describe('a sign-out in another tab hides the region here (PRM-7)', () => {
-  async function openRegionAndTab(page: Page): Promise<Page> {
-    await signInAlone(page, 'moderator');
-    await page.goto(region);
-    await expect(content(page, 'Review moderation')).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto('/mortgage-rates/');
-    await expect(accountButton(other)).toBeVisible();
-    return other;
-  }
-  async function expectWithdrawn(page: Page): Promise<void> {
+test('a sign-out in another tab hides the region here, while the server has not ended the session yet (PRM-7)', async ({
+  page,
+}) => {
+  await signInAlone(page, 'moderator');
+  await page.goto(region);
+  await expect(content(page, 'Review moderation')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/mortgage-rates/');
+  const withdrawn = hold();
+  await other.route('**/Logout.htm', async (route) => {
+    await withdrawn.released;
+    await route.continue();
+  });
+  await accountButton(other).click();
+  // The navigation waits for the answer that is held back.
+  await header(other).getByRole('link', { name: 'Sign out' }).dispatchEvent('click');
+  const isWithdrawn = async () => {
     await expect(denied(page)).toBeVisible();
     await expect(content(page, 'Review moderation')).toHaveCount(0);
-  }
-
-  test('by the header, while the server has not ended the session yet', async ({ page }) => {
-    const other = await openRegionAndTab(page);
-    const withdrawn = hold();
-    await other.route('**/Logout.htm', async (route) => {
-      await withdrawn.released;
-      await route.continue();
-    });
-    await accountButton(other).click();
-    // The navigation waits for the answer that is held back.
-    await header(other).getByRole('link', { name: 'Sign out' }).dispatchEvent('click');
-    await expectWithdrawn(page);
-    withdrawn.release();
-    await expect(signInLink(other)).toBeVisible();
-    await expectWithdrawn(page);
-  });
+  };
+  await isWithdrawn();
+  withdrawn.release();
+  await expect(signInLink(other)).toBeVisible();
+  await isWithdrawn();
 });
 
 test('a sign-in in another tab opens the gate here, with the region from the server (ACC-3)', async ({

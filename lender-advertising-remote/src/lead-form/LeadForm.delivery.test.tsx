@@ -305,16 +305,21 @@ describe('a lead on its way', () => {
     expect(callsOf('getNMLSLender')).toHaveLength(1);
   });
 
+  /** The first check of the email is lost; the next one waits for `answer`. */
+  async function showWithoutFirstCheck() {
+    let answer: (parsed: object) => void = () => undefined;
+    const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
+    const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
+    await fillFreeText();
+    return { callsOf, answer };
+  }
   it.each([
     ['sends the lead', {}, 1, /^Contact submitted successfully!$/],
     ['ends where an error stays', { error: 'InvalidEmailAddress' }, 0, /^$/],
   ])(
     'OPN-68: a press announces that the fields with an error are checked again, and %s',
     async (_end, parsed, sent, status) => {
-      let answer: (parsed: object) => void = () => undefined;
-      const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
-      const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
-      await fillFreeText();
+      const { callsOf, answer } = await showWithoutFirstCheck();
       await press();
       expect(screen.getByRole('status')).toHaveTextContent('Checking your entries…');
       expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
@@ -326,10 +331,7 @@ describe('a lead on its way', () => {
   );
 
   it('FRM-7 FRM-16: an edit cancels a press whose checks still run', async () => {
-    let answer: (parsed: object) => void = () => undefined;
-    const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
-    const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
-    await fillFreeText();
+    const { callsOf, answer } = await showWithoutFirstCheck();
     await act(async () => screen.getByRole('button', { name: 'Submit' }).click());
     enter('Email', 'not an address');
     await act(async () => answer({}));
