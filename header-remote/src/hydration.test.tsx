@@ -54,13 +54,10 @@ describe('taking over the shell', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  const changes = () => {
-    session.store.dispatch(configSet({ guid: 'guid-1' }));
-    session.store.dispatch(loggedIn(readUser({ id: '7', firstName: 'Ada' }), 'token'));
-  };
   it('OPN-28 NAV-18: menus and a visitor that come before React begins are shown', async () => {
     hydrate();
-    changes();
+    session.store.dispatch(configSet({ guid: 'guid-1' }));
+    session.store.dispatch(loggedIn(readUser({ id: '7', firstName: 'Ada' }), 'token'));
     await waitFor(() => expect(isReacts(find('button'))).toBe(true));
     session.store.dispatch(sectionsLoaded([homeLoans, place]));
     await waitFor(() => expect(find('#menu-0 a')).toHaveTextContent('California'));

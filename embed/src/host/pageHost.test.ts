@@ -154,13 +154,6 @@ describe('the page host', () => {
     await expect(found).resolves.toEqual({ state: 'signedOut' });
   });
 
-  it('F15: two tags of one element mount once', async () => {
-    const mount = jest.fn(fakeHandle);
-    const slot = sampleSlot('header-remote');
-    await startWith(samplePageHost(loads(mount)), slot, { ...slot });
-    expect(mount).toHaveBeenCalledTimes(1);
-  });
-
   it('F16: loads the higher of two releases of one remote', async () => {
     const { page, host } = samplePageHost(loads(fakeHandle));
     const [low, high] = ['1.0.0-a', '2.0.0-b'].map((version) =>

@@ -77,9 +77,11 @@ describe('how long a session lasts', () => {
   it('S06: seven days, however busy; the settings may say otherwise', async () => {
     const { visitor, user } = await join();
     await age(user.id, 'expires_at', 7 * 24 * 3600 - 60);
-    near((await lookUp(visitor)).expiresIn, 60);
+    const { authToken, expiresIn } = await lookUp(visitor);
+    near(expiresIn, 60);
     await age(user.id, 'expires_at', 61);
     assert.equal(await isSignedIn(visitor), false);
+    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
     for (const [idleSeconds, lifetimeSeconds] of [
       [100, 40],
       [40, 100],

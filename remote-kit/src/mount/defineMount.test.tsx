@@ -68,16 +68,6 @@ beforeEach(() => {
 afterEach(() => overrideSession(undefined));
 
 describe('mount', () => {
-  it('gives options to the session before the view renders, on mount and on update', async () => {
-    const slot = place();
-    const handle = mount(slot, { productName: 'Oakhouse' });
-    await settled();
-    expect(viewOf(slot)).toHaveTextContent('Hello from Oakhouse');
-    await act(async () => handle.update({ productName: 'Elmhouse' }));
-    expect(viewOf(slot)).toHaveTextContent('Hello from Elmhouse');
-    await act(async () => handle.unmount());
-  });
-
   it('F18: the behaviour listens on the shadow root from the mount to its end', async () => {
     const slot = place();
     const handle = mount(slot, {});
@@ -89,10 +79,11 @@ describe('mount', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('an update merges into the current options, for the view and the session, and `get` returns them', async () => {
+  it('gives options to the session before the view renders; an update merges into them, and `get` returns them', async () => {
     const slot = place();
     const handle = mount(slot, { accountPrefix: 'One', productName: 'Oakhouse' });
     await settled();
+    expect(viewOf(slot)).toHaveTextContent('One from Oakhouse');
     await act(async () => handle.update({ productName: 'Elmhouse' }));
     expect(viewOf(slot)).toHaveTextContent('One from Elmhouse');
     expect(handle.get()).toEqual({ accountPrefix: 'One', productName: 'Elmhouse' });
@@ -194,9 +185,6 @@ const beforeBegun = async () => {
   await Promise.resolve().then(() => undefined);
   await Promise.resolve();
 };
-const emptyTexts = (shadow: ShadowRoot) => {
-  shadow.querySelector('button')!.textContent = '';
-};
 it.each([
   ['the shadow root', untilBegun, (shadow: ShadowRoot) => shadow.replaceChildren()],
   [
@@ -204,7 +192,11 @@ it.each([
     untilBegun,
     (shadow: ShadowRoot) => shadow.querySelectorAll('*').forEach((one) => one.remove()),
   ],
-  ['the texts', untilBegun, emptyTexts],
+  [
+    'the texts',
+    untilBegun,
+    (shadow: ShadowRoot) => shadow.querySelector('button')!.replaceChildren(),
+  ],
   ['nothing, and React has not begun', beforeBegun, () => undefined],
 ])('unmounting is no failure where the page has emptied %s (F18)', async (_what, moment, empty) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

@@ -126,13 +126,6 @@ describe('a shell that shows all there is', () => {
     await act(async () => handle.unmount());
   });
 
-  it('is taken over at once where the options of the mount change it', async () => {
-    const handle = mount(element, { productName: 'Oakhouse' });
-    await act(async () => undefined);
-    expect(link()).toHaveTextContent('Hello from Oakhouse');
-    await act(async () => handle.unmount());
-  });
-
   it('is redrawn without an error where a translator has changed it', async () => {
     const handle = mount(element);
     const before = link();

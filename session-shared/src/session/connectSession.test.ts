@@ -42,9 +42,10 @@ describe('the one session of a page', () => {
     expect(siteOf(session).partnerIds.web).toBe('x');
   });
 
-  it("the greeting contains the product's name unless another text is set (SGN-2 OPN-35)", () => {
+  it("the greeting contains the product's name unless another text is set (SGN-2 OPN-35 OPN-79)", () => {
     const session = connectSession({ productName: 'First' });
     const greeting = () => session.store.getState().registration.uiConfig.headerText;
+    expect(greeting()).toBe('Welcome to First');
     connectSession({ productName: 'Second' });
     expect(greeting()).toBe('Welcome to Second');
     session.store.dispatch(uiConfigSet({ headerText: 'Hello' }));

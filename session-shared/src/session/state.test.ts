@@ -57,12 +57,6 @@ describe('the session store', () => {
     expect(after().onboarding).toEqual({ showQuestionnaire: false });
   });
 
-  it("OPN-35 OPN-79: greets with the page's own product name", () => {
-    const state = initialState(toSiteConfig({ productName: 'Oakhearth' }));
-    expect(state.registration.uiConfig.headerText).toBe('Welcome to Oakhearth');
-    expect(state.config.site.productName).toBe('Oakhearth');
-  });
-
   it('STO-3 STO-4: loggedIn follows the logged-in and logged-out actions', () => {
     expect(after(loggedIn(ada, 't')).user).toEqual({
       loggedIn: true,
