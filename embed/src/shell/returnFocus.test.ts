@@ -16,14 +16,7 @@ function setUp() {
 }
 
 describe('a popover that is dismissed', () => {
-  it('gives the focus back to its button', () => {
-    const { shadow, focus, dismiss } = setUp();
-    focus('#menu a');
-    dismiss();
-    expect(shadow.activeElement).toHaveTextContent('Menu');
-  });
-
-  it('F46 F47: does so where the page has put an Element of its own in the place', () => {
+  it('F46 F47: gives the focus back to its button, also where the page has an Element of its own', () => {
     const { shadow, focus, dismiss } = setUp();
     const { Element } = window;
     Object.assign(window, { Element: function theirs() {} });

@@ -60,7 +60,6 @@ describe('the Inbox in several tabs of a browser', () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(tabs.map(({ api }) => api.calls.length)).toEqual([1, 2]);
     for (const { session } of tabs) session.store.dispatch(loggedOut());
-    jest.useRealTimers();
   });
 
   it.each([eligibility({ status: 'NOT_ELIGIBLE' }), undefined])(

@@ -2,30 +2,20 @@ import { hasPopovers } from './popover';
 
 const methods = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover');
 afterEach(() => {
-  jest.restoreAllMocks();
   if (methods) Object.defineProperty(HTMLElement.prototype, 'showPopover', methods);
   else Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
-const standIn = () =>
-  Object.defineProperty(HTMLElement.prototype, 'showPopover', { value() {}, configurable: true });
+const refuse = () => {
+  throw new DOMException('unknown pseudo-class', 'SyntaxError');
+};
 
-describe('HDR-2: whether the browser has popovers', () => {
-  it('yes, where it knows both selector and methods', () => {
-    standIn();
-    jest.spyOn(document.documentElement, 'matches').mockReturnValue(false);
-    expect(hasPopovers()).toBe(true);
-  });
-
-  it('no, where it has no methods', () => {
-    jest.spyOn(document.documentElement, 'matches').mockReturnValue(false);
-    expect(hasPopovers()).toBe(false);
-  });
-
-  it("no, where a page's stand-in brings the methods and the browser objects to the selector", () => {
-    standIn();
-    jest.spyOn(document.documentElement, 'matches').mockImplementation(() => {
-      throw new DOMException('unknown pseudo-class', 'SyntaxError');
-    });
-    expect(hasPopovers()).toBe(false);
-  });
+it.each([
+  ['has both selector and methods', true, true, () => false],
+  ['has no methods', false, false, () => false],
+  ["has a page's stand-in with the methods, and refuses the selector", false, true, refuse],
+])('HDR-2: a browser that %s has popovers: %p', (_what, expected, hasMethods, matches) => {
+  if (hasMethods)
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', { value() {}, configurable: true });
+  jest.spyOn(document.documentElement, 'matches').mockImplementation(matches);
+  expect(hasPopovers()).toBe(expected);
 });

@@ -10,34 +10,31 @@ const of = (...slugs: readonly string[]): Registry => ({
 const slugsOf = ({ sites = [] }: Registry) => sites.map(({ slug }) => slug);
 
 describe('the sites of a target', () => {
-  it('a single one is the first, without a mark', () => {
-    expect(slugsOf(withSites(empty, [site('cedarline')]))).toEqual(['cedarline']);
-    expect(slugsOf(withSites(empty, []))).toEqual([]);
-  });
-
-  it('of several sites the marked one is the first', () => {
-    const sites = [site('cedarline'), site('birch'), site('maplehearth', { first: true })];
-    expect(slugsOf(withSites(empty, sites))).toEqual(['maplehearth', 'cedarline', 'birch']);
+  const marked = (slug: string) => site(slug, { first: true });
+  it.each([
+    ['none', empty, [], []],
+    ['a single one, without a mark', empty, [site('elm')], ['elm']],
+    [
+      'several, of which the marked one is the first',
+      empty,
+      [site('elm'), site('birch'), marked('maple')],
+      ['maple', 'elm', 'birch'],
+    ],
+    [
+      'one more, whose mark does not move the first site',
+      of('maple', 'birch'),
+      [marked('elm'), site('birch')],
+      ['maple', 'birch', 'elm'],
+    ],
+    ['further ones without a mark', of('maple'), [site('elm')], ['maple', 'elm']],
+  ])('are added: %s', (_what, registry, sites, expected) => {
+    expect(slugsOf(withSites(registry, sites))).toEqual(expected);
   });
 
   it('refuses several sites without a marked one', () => {
     expect(() => withSites(empty, [site('cedarline'), site('maplehearth')])).toThrow(
       'None of the sites cedarline, maplehearth is marked as the first, for pages that name no site. Write "first": true into one of their files.',
     );
-  });
-
-  it('the first site of a target stays, whatever another file says', () => {
-    const sites = [site('cedarline', { first: true }), site('birch')];
-    expect(slugsOf(withSites(of('maplehearth', 'birch'), sites))).toEqual([
-      'maplehearth',
-      'birch',
-      'cedarline',
-    ]);
-  });
-
-  it('further sites need no mark', () => {
-    const added = withSites(of('maplehearth'), [site('cedarline'), site('birch')]);
-    expect(slugsOf(added)).toEqual(['maplehearth', 'cedarline', 'birch']);
   });
 
   it('a site replaces the one of its slug', () => {

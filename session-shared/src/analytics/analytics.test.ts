@@ -22,26 +22,15 @@ function putAnalytics(calls: AnalyticsCall[] = [], form: object = {}): Analytics
   return calls;
 }
 
-/** The same, later. */
-function putAnalyticsAfter(ms: number): AnalyticsCall[] {
-  const calls: AnalyticsCall[] = [];
-  setTimeout(() => {
-    putAnalytics(calls);
-  }, ms);
-  return calls;
-}
-
 const labelsOf = (calls: readonly AnalyticsCall[]) =>
   calls
     .filter(([method]) => method === 'track')
     .map(([, detail]) => (detail as typeof event).label);
 
 describe('analytics', () => {
-  const missingWarnings = () =>
-    jest
-      .mocked(console.warn)
-      .mock.calls.filter(([text]) => String(text).includes('window.productAnalytics is not there'))
-      .length;
+  const countWarnings = (words: string) =>
+    jest.mocked(console.warn).mock.calls.filter(([text]) => String(text).includes(words)).length;
+  const missing = 'window.productAnalytics is not there';
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => Object.assign(window, { productAnalytics: undefined, problems: undefined }));
 
@@ -147,7 +136,8 @@ describe('analytics', () => {
   });
 
   it('F44 ANA-3 OPN-94: retries each call on its own schedule and keeps the order', async () => {
-    const calls = putAnalyticsAfter(350);
+    const calls: AnalyticsCall[] = [];
+    setTimeout(() => void putAnalytics(calls), 350);
     const { session } = startedSession(undefined, granted);
     session.track(event);
     await jest.advanceTimersByTimeAsync(290);
@@ -167,16 +157,16 @@ describe('analytics', () => {
     session.track({ ...event, label: 'Sell' });
     await settled();
     expect(labelsOf(calls)).toEqual(['Rent', 'Sell']);
-    expect(missingWarnings()).toBe(1);
+    expect(countWarnings(missing)).toBe(1);
   });
 
   it('ANA-3 ERR-15 F42: warns once if the global never loads, and stops its timers', async () => {
     const { session } = startedSession(undefined, granted);
     for (let index = 0; index < 5; index += 1) session.track(event);
     await jest.advanceTimersByTimeAsync(3100);
-    expect(missingWarnings()).toBe(1);
+    expect(countWarnings(missing)).toBe(1);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(missingWarnings()).toBe(1);
+    expect(countWarnings(missing)).toBe(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -192,11 +182,7 @@ describe('analytics', () => {
     session.track(event);
     session.track(event);
     await settled();
-    expect(
-      jest
-        .mocked(console.warn)
-        .mock.calls.filter(([text]) => String(text).includes('AnalyticsFailure')),
-    ).toHaveLength(1);
+    expect(countWarnings('AnalyticsFailure')).toBe(1);
   });
 
   it.each<[string, (session: Session) => void]>([

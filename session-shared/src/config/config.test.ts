@@ -6,14 +6,8 @@ import { configSet, selectEnvironment, selectSessionConfig } from './config';
 const start = (path: string, site = {}) => {
   window.history.replaceState(null, '', path);
   const { session } = startedSession(undefined, { site });
-  return {
-    session,
-    config: () => selectSessionConfig(session.store.getState()),
-    placeOf: () => {
-      const { stateAbbreviation, zipcode } = selectSessionConfig(session.store.getState());
-      return [stateAbbreviation, zipcode];
-    },
-  };
+  const config = () => selectSessionConfig(session.store.getState());
+  return { session, config, place: () => [config().stateAbbreviation, config().zipcode] };
 };
 afterAll(() => window.history.replaceState(null, '', '/'));
 
@@ -35,17 +29,16 @@ it('ENT-4 CON-26: is of the page and the browser session', () => {
 });
 
 it("ENT-4 REG-5: the state is the page's option, else its path's, else that of the page seen last, else the server's", () => {
-  const { session, placeOf } = start('/mortgage-rates/ca/los-angeles/');
-  expect(placeOf()).toEqual(['CA', '-1']);
-  const later = start('/other/');
-  expect(later.placeOf()).toEqual(['CA', '-1']);
-  expect(start('/refinance/wa/').placeOf()).toEqual(['WA', '-1']);
+  const { session, place } = start('/mortgage-rates/ca/los-angeles/');
+  expect(place()).toEqual(['CA', '-1']);
+  expect(start('/other/').place()).toEqual(['CA', '-1']);
+  expect(start('/refinance/wa/').place()).toEqual(['WA', '-1']);
   configureSession(session, { stateAbbreviation: 'NV' });
-  expect(placeOf()).toEqual(['NV', '-1']);
+  expect(place()).toEqual(['NV', '-1']);
 });
 
 it("ENT-4 ENT-5 CAL-6: the ZIP code is the page's option, else the visitor's answer, else the server's; 00000 is none", () => {
-  const { session, placeOf } = start('/');
+  const { session, place } = start('/');
   session.store.dispatch(
     configSet({
       region: {
@@ -59,13 +52,13 @@ it("ENT-4 ENT-5 CAL-6: the ZIP code is the page's option, else the visitor's ans
       },
     }),
   );
-  expect(placeOf()).toEqual(['NV', '89501']);
+  expect(place()).toEqual(['NV', '89501']);
   session.store.dispatch(onboardingConfigSet({ zipCode: '98101' }));
-  expect(placeOf()).toEqual(['NV', '98101']);
+  expect(place()).toEqual(['NV', '98101']);
   configureSession(session, { zipCode: '00000' });
-  expect(placeOf()).toEqual(['NV', '98101']);
+  expect(place()).toEqual(['NV', '98101']);
   configureSession(session, { zipCode: '94103' });
-  expect(placeOf()).toEqual(['NV', '94103']);
+  expect(place()).toEqual(['NV', '94103']);
 });
 
 it('CON-21 OPN-87: the environment by the host of the home-loans pages', () => {

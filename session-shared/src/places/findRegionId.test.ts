@@ -57,14 +57,11 @@ describe('the id of the known place', () => {
     ]);
   });
 
-  it('ENT-5: makes no call for the unknown ZIP code and an invalid state', async () => {
-    const { find, calls } = start({ site: { zipCode: '00000', stateAbbreviation: 'ZZ' } });
-    expect(await find()).toBeUndefined();
-    expect(calls()).toEqual([]);
-  });
-
-  it('OPN-134: makes no call for a site without regions', async () => {
-    const { find, calls } = start({ site: { stateAbbreviation: 'CA', regions: false } });
+  it.each([
+    ['the unknown ZIP code and an invalid state', { zipCode: '00000', stateAbbreviation: 'ZZ' }],
+    ['a site without regions', { stateAbbreviation: 'CA', regions: false }],
+  ])('ENT-5 OPN-134: makes no call for %s', async (_what, site) => {
+    const { find, calls } = start({ site });
     expect(await find()).toBeUndefined();
     expect(calls()).toEqual([]);
   });

@@ -76,7 +76,6 @@ describe('a page with account pages (OPN-133)', () => {
     const ending = () => ({ ...ada, expiresIn: 130 });
     await startedSession(ending, { site: { account: 'page' } }).session.lookUpUser();
     await jest.advanceTimersByTimeAsync(70_000);
-    jest.useRealTimers();
     expect(opened).not.toHaveBeenCalled();
   });
 });
