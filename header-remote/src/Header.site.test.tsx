@@ -53,9 +53,3 @@ it("LNK-13 LNK-15 OPN-3: applies the host rules to the site's own tables", () =>
   expect(new Set(hrefsOf('Contacto'))).toEqual(new Set(['https://www.cedarline.example/contacto']));
   expect(new Set(hrefsOf('Otra casa'))).toEqual(new Set(['https://partner.example/contacto']));
 });
-
-it('NAV-4: a menu of any name leaves the avatar its own menu', () => {
-  const container = show();
-  const ids = [...container.querySelectorAll('[popover]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});

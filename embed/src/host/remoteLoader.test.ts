@@ -59,14 +59,4 @@ describe('loading a remote', () => {
     expect(footer).toBe(header);
     expect(loadModule).toHaveBeenCalledTimes(1);
   });
-
-  it('rejects a remote whose release is not known, before any request', async () => {
-    const loadModule = jest.fn();
-    const { loadRemote, prefetch } = setUp(loadModule, []);
-    prefetch.mockImplementation(() => {
-      throw new Error('No release of "header-remote" is known on this page.');
-    });
-    await expect(loadRemote(sampleSlot('header-remote'))).rejects.toThrow('No release');
-    expect(loadModule).not.toHaveBeenCalled();
-  });
 });

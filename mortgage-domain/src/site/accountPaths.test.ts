@@ -11,7 +11,7 @@ it('the account page is below the account prefix (LNK-1 LNK-4 OPN-4)', () => {
   expect(buildAccountPath(defaultSiteConfig)).toBe('/myaccount/Account.htm');
 });
 
-it('NAV-22 NAV-23: the ways in and out', () => {
+it('NAV-3 NAV-22 NAV-23 OPN-22: the ways in and out', () => {
   expect([signInPath, registrationPath, signOutPath]).toEqual([
     '/user/acct/login/',
     '/user/acct/register/',
