@@ -16,7 +16,7 @@ export function addTag(
   document: Document,
   remote: SiteRemote,
   address: SiteAddress,
-  options: TagOptions = {},
+  options: TagOptions,
   nonce = '',
 ): HTMLScriptElement {
   watchReleaseTrain(document);

@@ -8,7 +8,7 @@ import { readReleaseCommand, type OwnOptions, type ReleaseCommand } from './rele
 /** Runs a command about releases and prints what changed. An error is one message on standard error and exit code 1. */
 export async function runReleaseCommand(
   run: (command: ReleaseCommand) => Promise<void>,
-  own: OwnOptions = {},
+  own: OwnOptions,
 ): Promise<void> {
   await orEnd(async () => {
     const command = readReleaseCommand(process.argv.slice(2), process.env, own);

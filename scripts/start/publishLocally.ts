@@ -33,7 +33,7 @@ export async function publishLocally(
 }
 
 /** Puts the sites of the checkout as they are now on the demo's target. */
-export const stampLocally = (settings: DemoSettings, stamping: StampSettings = {}) =>
+export const stampLocally = (settings: DemoSettings, stamping: StampSettings) =>
   publishSites({ target: demoTarget(settings), ...stamping }, { sites: readSites(settings.root) });
 
 const demoTarget = ({ dataDir }: DemoSettings) => new DirectoryTarget(path.join(dataDir, 'static'));

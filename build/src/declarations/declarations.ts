@@ -11,13 +11,13 @@ export interface Emitted {
   readonly workspaces: readonly string[];
 }
 
-/** Text by path of a declaration file and of all that it mentions, directly or not; every mention is relative. */
+/** Adds the text of a declaration file, and of all that it mentions, by path to `known`; every mention is relative. */
 export function collectDeclarations(
   emitted: Emitted,
   file: string,
-  known: Map<string, string> = new Map(),
-): Map<string, string> {
-  if (known.has(file)) return known;
+  known: Map<string, string>,
+): void {
+  if (known.has(file)) return;
   const text = readFileSync(path.join(emitted.folder, file), 'utf8');
   const changed = new MagicString(text);
   known.set(file, text);
@@ -29,7 +29,7 @@ export function collectDeclarations(
     changed.update(start, start + module.length, toRelative(file, reached));
     collectDeclarations(emitted, reached, known);
   }
-  return known.set(file, changed.toString());
+  known.set(file, changed.toString());
 }
 
 function findDeclaration(emitted: Emitted, from: string, module: string): string | undefined {

@@ -12,7 +12,7 @@ export interface FieldFacts {
 export const field = <Schema extends v.GenericSchema>(
   schema: Schema,
   description: string,
-  facts: FieldFacts = {},
+  facts: FieldFacts,
 ) => v.pipe(schema, v.metadata({ description, ...facts }));
 
 export const optionalField = <Schema extends v.GenericSchema>(

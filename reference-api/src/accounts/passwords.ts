@@ -72,8 +72,8 @@ const maxMemory = 256 * 1024 * 1024;
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export function createPasswords(cost: Cost = owaspCost) {
-  // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue, or too long in it, it is refused. A refusal
-  // takes five seconds at most.
+  // A flood of sign-ins waits its turn instead of taking all memory. A sign-in beyond the queue, or too long in it, is
+  // refused.
   const inTurn = createTurns({ atOnce: 2, waiting: 20, patienceMs: 4000 });
   const derive = (password: string, salt: Buffer, cost: Cost, isKnown?: boolean): Promise<Buffer> =>
     inTurn(

@@ -16,7 +16,7 @@ export type Delivery = ReturnType<typeof startDelivery>;
 export const startDelivery = (
   db: Database,
   webhook: WebhookSettings | undefined,
-  options: SendingOptions = {},
+  options: SendingOptions,
 ) => ({
   /** False without a webhook: leads are stored without a message. */
   hasWebhook: webhook !== undefined,
@@ -25,7 +25,7 @@ export const startDelivery = (
     : { wake: () => undefined, stop: async () => undefined }),
 });
 
-export function startCourier(db: Database, send: Send, options: SendingOptions = {}) {
+export function startCourier(db: Database, send: Send, options: SendingOptions) {
   const { policy = usualPolicy, report } = options;
   let alarm = new AbortController();
   const wake = () => alarm.abort();

@@ -94,7 +94,7 @@ const mostCounted = 10_000;
 export const isCounted = (found: number): boolean => found <= mostCounted;
 
 /** `search`: words that must each occur in a name, an address, a company or a number. Counts no further than `isCounted`. */
-export const countLeads = (db: Database, search = '', from = 0): Promise<number> =>
+export const countLeads = (db: Database, search: string, from = 0): Promise<number> =>
   db.$count(
     db
       .select({ id: leads.id })

@@ -64,7 +64,7 @@ export const isLocked = ({ status }: SubmissionState): boolean =>
   status === 'sending' || status === 'sent';
 
 /** The visitor pressed Submit. `trap`: the value of the hidden field. */
-export const leadSubmitted = (trap = '') => ({ type: 'leadForm/leadSubmitted', trap }) as const;
+export const leadSubmitted = (trap: string) => ({ type: 'leadForm/leadSubmitted', trap }) as const;
 export const sendingStarted = () => ({ type: 'leadForm/sendingStarted' }) as const;
 export const leadSent = () => ({ type: 'leadForm/leadSent' }) as const;
 export const leadFailed = (cause: FailureCause) =>
