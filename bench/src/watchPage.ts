@@ -6,7 +6,7 @@ export type Until = 'visible' | 'live' | 'owned';
 
 type Seen = Record<'visible' | 'live' | 'owned' | 'cls' | 'tbt' | 'picture', number>;
 type BenchWindow = Window & { benchSeen?: Seen };
-/** With what TypeScript does not know of layout shifts and of the largest paint. */
+/** With the parts of layout shifts and of the largest paint that TypeScript's own type lacks. */
 type Entry = PerformanceEntry &
   Readonly<{ value: number; hadRecentInput: boolean; element?: Element }>;
 

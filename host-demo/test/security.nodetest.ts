@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { namedActions } from 'reference-api/namedActions';
 import { quietLogger } from 'reference-api/http/quietLogger';
 import {
+  goneDatabase,
   leadActionPath,
   openTestDemo,
   ownOrigin,
@@ -43,7 +44,7 @@ describe('callers from elsewhere', () => {
       intruder.cookies.set('mortgage_session', signedIn.cookies.get('mortgage_session')!);
       const rows = await countAll();
       const calls: readonly (InjectOptions & { readonly url: string })[] = [
-        ...[...Object.keys(namedActions)].map((action) => ({
+        ...Object.keys(namedActions).map((action) => ({
           url: `/mortgageapi/${action}`,
           payload: JSON.stringify(sampleLead),
           headers: { 'content-type': 'text/plain' },
@@ -144,13 +145,8 @@ describe('headers for browsers', () => {
 });
 
 describe('when the database is away', () => {
-  const refuse = () => {
-    throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' });
-  };
-
   it('calls and pages that need it answer 503 with a time to retry, the others stay (F27 F28)', async () => {
-    const gone = new Proxy(demo.db, { get: () => refuse });
-    await using own = await openTestDemo({}, { ...demo, db: gone });
+    await using own = await openTestDemo({}, { ...demo, db: goneDatabase(demo) });
     const visitor = own.visitor({ cookie: 'mortgage_session=x', origin: ownOrigin });
     const call = await visitor.postJson('/user/account/services/WhoAmI.htm', {});
     assert.deepEqual(

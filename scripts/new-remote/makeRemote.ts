@@ -1,4 +1,5 @@
 /** A remote that is new: its name, where it goes, and its first files, which build, pass their tests and show something. */
+import { capitalize } from 'mortgage-domain/fields/text';
 import { ReleaseError } from 'publishing/targets/target';
 
 export interface NewRemote {
@@ -44,8 +45,6 @@ export function toNewRemote(name: string, element: string | undefined, known: Kn
     title: capitalize(words.join(' ')),
   };
 }
-
-const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Fills the places of a template, or of its file's name. */
 export const fillTemplate = (text: string, { name, view, title }: NewRemote): string =>

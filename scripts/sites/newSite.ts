@@ -1,4 +1,5 @@
 /** The file of a new site: the required values, made from its name. */
+import { capitalize } from 'mortgage-domain/fields/text';
 import { slug as slugForm } from 'mortgage-domain/site-file/fields';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
@@ -14,7 +15,7 @@ export function toNewSite(slug: string): string {
   const site: SiteFile = {
     $schema: '../../dist/site.schema.json',
     slug,
-    productName: name.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
+    productName: name.map(capitalize).join(' '),
     mainDomain: `${slug}.example`,
   };
   return `${JSON.stringify(site, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { loggedOut, type Session } from 'session-shared/session';
+import { loggedOut } from 'session-shared/session';
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { openPageState } from 'embed/page-state';
 import { readUser } from 'mortgage-domain/people/readUser';
@@ -29,8 +29,6 @@ async function start(answer: FakeAnswer = eligibility(), site = {}) {
 }
 const show = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-const switchUser = (session: Session, id: string) =>
-  session.store.dispatch(loggedIn(readUser({ id }), 'token'));
 
 describe('news of the Inbox', () => {
   beforeEach(() => {
@@ -148,11 +146,12 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.isOpen).toBe(false);
     const { session, count } = await start();
     const first = FakePubnub.last;
-    switchUser(session, '8');
+    const switchUser = () => session.store.dispatch(loggedIn(readUser({ id: '8' }), 'token'));
+    switchUser();
     await settle();
     expect(FakePubnub.last).not.toBe(first);
     expect([first.isOpen, FakePubnub.last.isOpen]).toEqual([false, true]);
-    switchUser(session, '8');
+    switchUser();
     await settle();
     expect([FakePubnub.last.isOpen, count()]).toEqual([true, 2]);
     const given = { avatar: {}, navLinks: {} };

@@ -4,10 +4,8 @@ import type { KeyedLink } from '../links/link';
 import type { Menu } from './menu';
 import { defaultSiteConfig as site } from '../site/siteConfig';
 
-const pathsOf = ({ top, groups, prompt }: Menu) =>
-  [top, ...groups.flatMap(({ links }) => links), ...(prompt ? [prompt] : [])].map(
-    ({ href }) => href.split('?utm')[0],
-  );
+const pathsOf = ({ top, groups }: Menu) =>
+  [top, ...groups.flatMap(({ links }) => links)].map(({ href }) => href);
 
 const menuOf = (key: string) => mainMenus(site).find((menu) => menu.key === key)!;
 

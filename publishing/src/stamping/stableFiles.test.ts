@@ -105,8 +105,9 @@ describe('stable files', () => {
     ]);
   });
 
-  it('S12: embed.js names the releases that go together, with the hash of every file', async () => {
+  it('S12: embed.js begins with the compile hint, and names the releases that go together, with the hash of every file', async () => {
     const text = await filesOf(whole);
+    expect(text('header-remote/embed.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     expect(stampIn(text('header-remote/embed.js'))).toEqual({
       remote: 'header-remote',
       element: '#site-header',
@@ -164,11 +165,6 @@ describe('stable files', () => {
     expect(text('shell.html')).not.toContain('data-mode="');
     expect(stampIn(text('embed.js')).parts!['header-remote']!.slimPaths).toEqual(['/pay/']);
     expect((await filesOf(whole))('header-remote/shell-slim.html')).toBe('');
-  });
-
-  it('embed.js begins with the compile hint', async () => {
-    const text = await filesOf(whole);
-    expect(text('header-remote/embed.js').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
   });
 
   it("each site has a folder, and the first one's files are also next to the versions", async () => {

@@ -18,6 +18,7 @@ import { BadSettingError, environmentRows, readSettings } from './settings';
 type Environment = Readonly<Record<string, string>>;
 
 const folder = openFolder('settings');
+const webhookSecret = `whsec_${Buffer.alloc(24).toString('base64')}`;
 before(() => writeFileSync(path.join(folder, 'file'), ''));
 
 function readMistakes(env: Environment): readonly string[] {
@@ -134,10 +135,9 @@ describe('the environment', () => {
         assert.deepEqual(readSettings({ [name]: blank }), readSettings({}), name);
     });
   it('OPN-76: reads the webhook and the days that rows are kept', () => {
-    const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
     const { leads } = readSettings({
       LEADS_WEBHOOK_URL: 'https://crm.example/leads',
-      LEADS_WEBHOOK_SECRET: `${secret} ${secret}`,
+      LEADS_WEBHOOK_SECRET: `${webhookSecret} ${webhookSecret}`,
       LEADS_WEBHOOK_CONCURRENCY: '9',
       LEADS_KEPT_DAYS: '0',
       CALCULATOR_KEPT_DAYS: '7',
@@ -145,7 +145,7 @@ describe('the environment', () => {
     });
     const url = 'https://crm.example/leads';
     assert.deepEqual(leads, {
-      webhook: { url, secrets: [secret, secret], concurrency: 9 },
+      webhook: { url, secrets: [webhookSecret, webhookSecret], concurrency: 9 },
       keptDays: 0,
       calculatorKeptDays: 7,
       measurementsKeptDays: 5,

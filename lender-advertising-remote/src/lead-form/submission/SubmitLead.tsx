@@ -6,7 +6,7 @@ import { text } from '../../site/messages';
 import { selectStillNeeded, selectSummaryCount } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
-import { selectSubmission, type FailureCause } from './submission';
+import { lastingCauses, selectSubmission, type FailureCause } from './submission';
 import controls from 'design-tokens/controls.module.css';
 import classes from './SubmitLead.module.css';
 
@@ -61,9 +61,6 @@ function SubmitButton() {
     </>
   );
 }
-
-/** Causes for which sending the same once more does not help. */
-const lastingCauses: readonly FailureCause[] = ['offline', 'refused'];
 
 const tryAgain = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.preventDefault();

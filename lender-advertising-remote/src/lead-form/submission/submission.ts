@@ -20,6 +20,9 @@ const causes: Readonly<Record<string, FailureCause>> = {
 
 export const decideFailure = (error: string): FailureCause => causes[error] ?? 'unexpected';
 
+/** Causes for which sending the same once more does not help. */
+export const lastingCauses: readonly FailureCause[] = ['offline', 'refused'];
+
 export type SubmissionState =
   | { readonly status: 'editing'; readonly isChecked?: boolean }
   | { readonly status: 'sending' | 'sent' }
@@ -57,7 +60,7 @@ export function submissionReducer(
 
 /** The checks begin again with the connection, also those that showed a refusal. */
 const mayRetry = (state: SubmissionState): boolean =>
-  state.status === 'failed' && ['offline', 'refused'].includes(state.cause);
+  state.status === 'failed' && lastingCauses.includes(state.cause);
 
 /** The lead is on its way or stored: the visitor cannot edit it. */
 export const isLocked = ({ status }: SubmissionState): boolean =>
