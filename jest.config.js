@@ -64,7 +64,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      // jsdom picks the "browser" builds of packages; ours and redux-saga's want the plain ones.
+      // jsdom picks the "browser" builds of packages; ours and redux-saga's need the plain ones.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: browserWorkspaces.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     },

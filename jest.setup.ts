@@ -11,7 +11,7 @@ import { toPart as toSessionPart } from './session-shared/src/site';
 import { loadMessages } from './session-shared/src/site/messages';
 import sampleSite from './sites/maplehearth/site.json';
 
-// What the build puts in its place.
+// The build replaces this name by the version.
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
 
 // jsdom has no constructable style sheets (`fakeStyleSheets` keeps them).
@@ -33,7 +33,7 @@ openPageState(globalThis as unknown as Window).parts = {
 
 provideOptions(globalThis);
 
-/** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */
+/** The texts of the session's dialogs come with the first dialog; a test may begin with it. */
 beforeAll(loadMessages);
 
 /** A test reads its warnings with `expect(console.warn)`; the log has none. A test begins with empty stores. */

@@ -35,7 +35,7 @@ export class NetworkLog {
         bytes: 0,
       });
     });
-    // What a cache answers, a preload's too, is no request.
+    // An answer from a cache, a preload's too, is no request.
     this.devTools.on('Network.requestServedFromCache', ({ requestId }) =>
       this.requests.delete(requestId),
     );

@@ -1,4 +1,4 @@
-/** A hostile page as its own code sees it, and whether our remotes run there. */
+/** The state of a hostile page for its own code, and whether our remotes run there. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { missingLibraries } from 'host-demo/legacy-libraries';

@@ -67,14 +67,14 @@ test('a lead can be sent with the keyboard alone, from the link to the form to t
   await page.keyboard.press('Tab');
   await page.keyboard.type('415-555-2671');
   await page.keyboard.press('Tab');
-  // The field that no person sees is not on the way.
+  // The hidden field is not on the way.
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lead.getByText(leadSent)).toBeVisible();
   expect(await storedLeads(email)).toHaveLength(1);
 });
 
-test('what is entered before the script arrives stays, and the role brings its fields (FRM-3)', async ({
+test('text entered before the script arrives stays, and the role brings its fields (FRM-3)', async ({
   page,
 }) => {
   const script = hold();

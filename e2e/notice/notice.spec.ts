@@ -15,7 +15,7 @@ const text = `Our offices are closed on December 24.${' Please call.'.repeat(18)
 test('the operator writes a notice; it covers the page below the header until the visitor dismisses it', async ({
   page,
 }) => {
-  // A copy, so that no other test sees the notice.
+  // A copy, so that no other test has the notice.
   const target = mkdtempSync(path.join(tmpdir(), 'notice-'));
   cpSync(path.join(dataDir, 'static'), target, { recursive: true });
   const { code, output } = await runCommand(root, ['notice', '--target', target, '--text', text]);

@@ -75,7 +75,7 @@ async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
   const menu = header(page).locator('#mobile-menu');
   await expect(menu).toBeVisible();
   const link = menu.getByRole('link', { name: 'See current mortgage rates' });
-  // Which section was open is remembered.
+  // The section may still be open from before.
   if (!(await link.isVisible())) await menu.locator('summary', { hasText: 'Home Loans' }).click();
   await expect(link).toBeVisible();
   await expect(signInLink(page)).toBeHidden();

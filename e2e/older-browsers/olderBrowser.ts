@@ -4,7 +4,7 @@ import { alterFiles } from '../hosts/alteredFiles';
 
 interface Absence {
   readonly remove?: () => void;
-  /** A word that such a browser does not know. In every file it is replaced by one that no browser knows. */
+  /** A word that such a browser does not support. In every file it is replaced by one that no browser supports. */
   readonly unknown?: RegExp;
 }
 

@@ -57,7 +57,7 @@ test.beforeAll(async () => {
     },
   ]);
 });
-// What has not been started cannot be stopped.
+// A demo that has not started cannot be stopped.
 test.afterAll(() => demo.stop());
 test.afterAll(() => next.remove());
 test.afterAll(() => nextMajor.remove());

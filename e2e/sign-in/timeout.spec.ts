@@ -68,7 +68,7 @@ test('at the end every tab is signed out and shows it, and the typed text is kep
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();
   await context.clearCookies({ name: 'mortgage_session' });
-  // The clocks of the tabs run ahead one after the other: neither tab may know the end before both are there.
+  // The clocks of the tabs run ahead one after the other: neither tab may get the end before both are there.
   const bothAtTheEnd = hold();
   await context.route('**/WhoAmI.htm', async (route) => {
     await bothAtTheEnd.released;

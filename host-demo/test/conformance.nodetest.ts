@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage): Promise<Answer | undefined> {
   const given = await demo.server.inject({
     method: method as InjectOptions['method'],
     url,
-    // What is changed here must be readable.
+    // The test changes the answer, which must therefore be readable.
     headers: { ...headers, ...own, 'accept-encoding': 'identity' } as InjectOptions['headers'],
     payload: body,
   });

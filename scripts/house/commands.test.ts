@@ -37,7 +37,7 @@ it.each(Object.keys(rootCommands))('docs/commands.md has %s', (name) => {
 });
 
 it('our programs are never fetched from a registry by their names', () => {
-  // What a program advises is read, too.
+  // The advice that programs print is read, too.
   const programs = filesOf('*.ts').filter((file) => !file.endsWith('.test.ts'));
   const fetching = [...documents, ...programs].flatMap((document) =>
     [...readText(document).matchAll(/npx (?!--no )[^`\n]*\bembed-\w+/g)].map(

@@ -13,7 +13,7 @@ const constants = [
   docstring: withoutIds(docstring.replace(/\s*\n \* |\s+/g, ' ').trim()),
   name,
 }));
-/** Scripts that play a page's own part: they know the contract by its document, as a page would. */
+/** Scripts that play a page's own part: they use the contract by its document, as a page would. */
 const isPagesOwn = (file: string): boolean =>
   /^host-demo\/(public\/|src\/legacy-hosts\/)/.test(file) ||
   file === 'reference-api/src/challenge/challenge.js' ||

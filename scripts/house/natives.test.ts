@@ -12,7 +12,7 @@ const browserWorkspaces = [
 ];
 const sources = browserWorkspaces
   .flatMap((folder) => programsOf(`${folder}/src`))
-  // What the stamp program alone runs meets no page.
+  // Files that only the stamp program runs meet no page.
   .filter((file) => !isTest(file) && !file.endsWith('/src/site.ts'));
 
 /** `list?.map(f)`, and `account?.names.map(f)`, which ends early too. */

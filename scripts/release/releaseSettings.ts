@@ -49,7 +49,7 @@ export function readReleaseCommand(
       origin: () => readOrigin(root, env),
       urlOf: (workspace) => {
         if (pattern) return pattern.replaceAll('{workspace}', workspace);
-        // Without a target it is the local demo's; elsewhere the registry remembers.
+        // Without a target it is the local demo's; elsewhere the registry has it.
         return asked ? undefined : staticUrl(demo(), workspace);
       },
     },

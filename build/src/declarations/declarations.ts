@@ -21,7 +21,7 @@ export function collectDeclarations(
   const text = readFileSync(path.join(emitted.folder, file), 'utf8');
   const changed = new MagicString(text);
   known.set(file, text);
-  // The compiler's own scanner says where a module is named.
+  // The compiler's own scanner finds where a module is named.
   for (const { fileName: module, pos } of ts.preProcessFile(text).importedFiles) {
     const reached = findDeclaration(emitted, file, module);
     if (reached === undefined) continue;

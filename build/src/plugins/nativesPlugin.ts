@@ -10,7 +10,7 @@ type Exception = 'exclude' | 'unmodified';
 /**
  * Lets our bundles call the browser's functions past whatever a host page has put in their place (F46 to F53):
  * `list.map(f)` becomes `$natives.map(list, f)`, and the host guard (embed/src/natives) decides what that calls. The
- * page's own code sees no difference. docs/decisions/0008-host-guard.md.
+ * page's own code is not affected. docs/decisions/0008-host-guard.md.
  * @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is
  */
 export const nativesPlugin = ({ exclude, unmodified }: Partial<Record<Exception, RegExp>>) =>

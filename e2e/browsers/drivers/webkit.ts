@@ -135,7 +135,7 @@ async function visitorOf(session: Client): Promise<Visitor> {
   };
 }
 
-/** The code points by which WebDriver knows keys without a character. */
+/** WebDriver's code points for keys without a character. */
 const codes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',

@@ -21,7 +21,7 @@ describe('attempts past the caches', () => {
     expect(numbers.map(() => attempts.next())).toEqual(numbers);
   });
 
-  it('what another script has put under our key counts as nothing', () => {
+  it('a value that another script has put under our key counts as none', () => {
     sessionStorage.setItem('mortgageFreshAttempts', 'many');
     expect(createFreshAttempts(window).next()).toBe(1);
   });

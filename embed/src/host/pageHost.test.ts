@@ -251,7 +251,7 @@ describe('the page host', () => {
     await expect(waiting).resolves.toHaveProperty('update');
   });
 
-  it('I7: what failed is tried again when the network is back', async () => {
+  it('I7: a failed remote is tried again when the network is back', async () => {
     const load = jest
       .fn<ReturnType<LoadRemote>, []>()
       .mockRejectedValueOnce(new TypeError('gone'))

@@ -4,7 +4,7 @@ import { addedAttribute, shellAttribute } from '../contract/handOvers';
 import type { Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 
-/** A page that empties a view more often does not want it. */
+/** A page that empties a view more often is left without it. */
 const maxRefills = 3;
 
 export type ShowAgain = (slot: Slot, next: Slot) => void;

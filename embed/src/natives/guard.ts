@@ -1,6 +1,6 @@
 /**
  * The host guard: our code calls the browser's own functions even where the page has replaced them, before or while we
- * run. It changes nothing that the page's code sees. It keeps the browser's functions for our bundles, and takes those
+ * run. It changes nothing for the page's code. It keeps the browser's functions for our bundles, and takes those
  * that the page has replaced already from an empty frame of the same origin. docs/decisions/0008-host-guard.md
  * @source F46 to F53
  */

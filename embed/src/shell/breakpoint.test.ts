@@ -29,7 +29,7 @@ describe('the breakpoint', () => {
     }
   });
 
-  it('CON-9: what has that width already is not written again', () => {
+  it('CON-9: a style sheet that has that width already is not written again', () => {
     const sheet = sheetOf(css);
     const root = { styleSheets: [sheet], adoptedStyleSheets: [] };
     moveBreakpoint(root, 1024);

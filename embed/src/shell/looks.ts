@@ -12,6 +12,6 @@ export function paintLooks({ scheme, mode }: PaintOptions, shadow: ShadowRoot): 
   const view = shadow.querySelector(`[${shellAttribute}]`)?.firstElementChild;
   const known = schemes.find((one) => one === scheme);
   if (known) view?.setAttribute(schemeAttribute, known);
-  // Styles know one value. The remote refuses others, and repeats this.
+  // The styles have one value. The remote refuses others, and repeats this.
   if (mode) view?.setAttribute(modeAttribute, mode as string);
 }

@@ -1,4 +1,4 @@
-/** A container as federation knows it: the two public functions of its global. */
+/** A container of federation: the two public functions of its global. */
 export interface FakeContainer {
   readonly init: (scope: unknown) => Promise<void>;
   readonly get: jest.Mock<Promise<() => unknown>, [exposed: string]>;

@@ -8,7 +8,7 @@ import { readFooterPart } from '../site/footerPart';
 /**
  * @param frame parts that the server gives
  * @param given parts that the page gives
- * @param pageOrigin empty in the shell, which knows no page
+ * @param pageOrigin empty in the shell, which has no page
  */
 export function toFooter(
   site: SiteConfig,

@@ -39,11 +39,9 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
     ...testSession({ api, user }),
     lookUpUser: jest.fn(async (): Promise<UserLookup> => ({ status: 'unknown' })),
   };
-  const attached = session.attach;
   // The feature's saga is given the session that the test watches.
-  attached({ ...accountFeature, saga: () => accountFeature.saga!(session) });
+  session.attach({ ...accountFeature, saga: () => accountFeature.saga!(session) });
   return {
-    api,
     session,
     state: () => session.store.getState(),
     calls: () => api.calls.map(({ name }) => name),

@@ -64,7 +64,7 @@ describe('the mortgage mega menu on desktop', () => {
     expect(isShown(panel)).toBe(true);
   });
 
-  it('HDR-12: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
+  it('HDR-12: a menu that the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
     const { item, panel } = show();
     hover(item);
     mouse(item, 'pointerout');

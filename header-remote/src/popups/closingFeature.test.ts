@@ -5,7 +5,7 @@ import { closingFeature } from './closingFeature';
 installFakePopovers();
 const address = { path: '/', search: '' };
 
-// jsdom does not know the selector, our stand-in only the question of one element.
+// jsdom has no `:popover-open`; our stand-in supports it only in `matches`.
 function openHeader() {
   const element = document.createElement('div');
   const shadow = element.attachShadow({ mode: 'open' });

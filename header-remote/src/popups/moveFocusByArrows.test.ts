@@ -56,7 +56,7 @@ it.each([
 
 it('keyboard: an open menu is entered, and gone through', () => {
   openBar();
-  // jsdom knows no popovers.
+  // jsdom has no popovers.
   HTMLElement.prototype.showPopover = jest.fn();
   const matches = jest.spyOn(Element.prototype, 'matches');
   matches.mockImplementation(
@@ -69,7 +69,7 @@ it('keyboard: an open menu is entered, and gone through', () => {
   expect(press('loans', 'ArrowRight')).toEqual(['loans', true]);
 });
 
-it('F18: what the element around it has ended is not listened to', () => {
+it('F18: keys are ignored once the signal has ended', () => {
   openBar();
   ends.abort();
   expect(press('buy', 'ArrowRight')).toEqual(['buy', true]);

@@ -34,7 +34,7 @@ export function toPagePolicy(
     "form-action 'self'",
     `frame-ancestors '${frames}'`,
   ];
-  // Which Trusted Types policies a remote makes is not known before its origin has answered.
+  // A remote's Trusted Types policies are unknown before its origin has answered.
   const trusted = remotes.every(({ needs }) => needs)
     ? [`trusted-types ${ownTrustPolicy}`, "require-trusted-types-for 'script'"]
     : [];

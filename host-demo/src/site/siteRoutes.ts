@@ -52,7 +52,7 @@ export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void
       server.get(path, showPlain(settings, title));
 }
 
-/** Pages of rates, which know their place (REG-1). */
+/** Pages of rates, each for the place in its address (REG-1). */
 function rateRoutes(server: FastifyInstance, settings: ApiSettings): void {
   for (const page of regionPages) {
     const show = showRates(settings, page);

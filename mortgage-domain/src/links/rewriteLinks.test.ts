@@ -1,6 +1,6 @@
 import { rewriteLinks } from './rewriteLinks';
 
-/** Paths alone are allowed; a secure one says so. */
+/** Paths alone are allowed; a secure one gets a prefix. */
 const decide = (address: string, secure: boolean) =>
   address.startsWith('/') ? `${secure ? 'secure:' : ''}${address}` : undefined;
 

@@ -26,7 +26,7 @@ const avatarDataSchema = v.object({
 });
 
 const subLinkSchema = v.object({ title: shownText(), href: safeHrefSchema });
-/** Title and address may be missing: entries that the header knows have their own. */
+/** Title and address may be missing: the header's own entries have theirs. */
 const navLinkSchema = v.object({
   title: v.fallback(shownText(), ''),
   href: v.fallback(safeHrefSchema, ''),

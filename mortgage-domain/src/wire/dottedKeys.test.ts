@@ -25,7 +25,7 @@ it('API-2: nested fields and lists, each value once (OPN-41)', () => {
   ]);
 });
 
-it('API-2: what JSON leaves out or empties is not sent', () => {
+it('API-2: values that JSON leaves out or empties are not sent', () => {
   expect(
     encodeDottedKeys({
       a: undefined,

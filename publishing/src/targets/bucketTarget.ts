@@ -112,7 +112,7 @@ export class BucketTarget implements ReleaseTarget {
   }
 }
 
-/** Servers at an address of their own (MinIO, a local one) rarely know a host name per bucket. */
+/** Servers at an address of their own (MinIO, a local one) rarely have a host name per bucket. */
 function openClient(): S3Client {
   // The SDK's six lines about Node 20 would come before each answer.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';

@@ -92,7 +92,7 @@ export function toServerOptions({ logLevel, logTo, trustProxy, operation }: Oper
       connectionsCheckingInterval: Math.min(requestMs, 1000),
     },
     forceCloseConnections: 'idle',
-    // What arrives on a connection that is still open is answered, not refused.
+    // A call on a connection that is still open is answered, not refused.
     return503OnClosing: false,
   } as const;
 }

@@ -188,7 +188,7 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
   assert.match(await show('?search=%22%3E%3Cscript%3E'), /value="&quot;&gt;&lt;script&gt;"/);
 });
 
-it('S01: what people typed is text in the page', async () => {
+it('S01: the page shows typed markup as text', async () => {
   const typed = {
     lastName: '<script>alert(1)</script>',
     companyName: '"><img src=x onerror=alert(1)>',

@@ -136,7 +136,7 @@ describe('attempts', () => {
     assert.equal(await attempts.begin(from('192.0.2.9', 'else@lender.example.com'), now()), 0);
     clock += quarterMs;
   });
-  it('S08: attempts that a busy server does not check slow nobody down', async () => {
+  it('S08: attempts that a busy server does not check slow no caller down', async () => {
     const attempts = open(1);
     for (let made = 0; made < 25; made += 1) {
       await attempts.begin(from(`198.51.100.${made}`, 'busy@lender.example.com'), now());

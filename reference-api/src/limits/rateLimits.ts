@@ -7,7 +7,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Count, Counts } from './counts';
 
 const mostShared = 1000;
-/** Beyond it, a process forgets the address that has not called for the longest time. */
+/** Beyond it, a process drops the address that has not called for the longest time. */
 const mostKept = 50_000;
 const sweepEveryMs = 60_000;
 

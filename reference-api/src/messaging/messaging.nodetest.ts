@@ -90,7 +90,7 @@ describe('the channel of an inbox', () => {
     client.destroy();
   });
 
-  it('OPN-32: what was published during a gap is caught up with', async () => {
+  it('OPN-32: a client gets the messages that were published during a gap', async () => {
     const { visitor, channel, keys } = await member('landlord');
     const poll = async (tt: string) =>
       (await visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=${tt}`)).json<{

@@ -297,7 +297,7 @@ describe('acting as another person', () => {
     await staff.visitor.postJson(`${signOut}?callbackUrl=/canary`, 'Canary');
     await staff.visitor.postJson(signOut, 'Canary');
     await staff.visitor.act('updateHDPCalcMarketing', { userId: 'x' });
-    // What only reads is not recorded.
+    // Calls that only read are not recorded.
     await staff.visitor.postJson('/graphql', {});
     await staff.visitor.act('parsePhoneNumber', { phoneNumber: '4155552671' });
     await lender.visitor.postJson(signOut, 'Canary');

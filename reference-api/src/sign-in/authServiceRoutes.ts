@@ -56,7 +56,7 @@ const signOut =
     const csrf = typeof request.body === 'string' ? request.body : '';
     if (!isSameSecret(csrf, visitor?.csrfToken ?? anonymousCsrf))
       return reply.code(403).send({ error: 'InvalidCsrfToken' });
-    // The page session itself ends at the logout link; here the services forget the caller token.
+    // The page session itself ends at the logout link; here the services drop the caller token.
     const id = sessionIdOf(request);
     if (visitor && id) await renewAuthToken(db, id);
     return reply.send({ url: callbackUrl });

@@ -1,4 +1,4 @@
-/** The companies whose pages this server has, each as its file says. Source: docs/sites.md. */
+/** The companies whose pages this server has, each as in its file. Source: docs/sites.md. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';

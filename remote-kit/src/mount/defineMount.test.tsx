@@ -244,7 +244,7 @@ describe("a remote that fails while it runs is one warning and one event, and no
     loadStyles.mockRejectedValueOnce(new Error('gone'));
     mount(slot);
     await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
-    // What another release has painted stays.
+    // The shell of another release stays.
     expect(viewOf(slot)).toHaveTextContent('Hello');
   });
 });

@@ -4,7 +4,7 @@ import type { Session, SessionFeature, SessionState } from 'session-shared/sessi
 
 export interface ViewProps<Options> {
   readonly options: Partial<Options>;
-  /** The mount element; undefined in the pre-rendered view, which knows no page. */
+  /** The mount element; undefined in the pre-rendered view, which has no page. */
   readonly element: Element | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly shows?: (state: SessionState, options: Partial<Options>) => unknown;
   /** Listens on the root until the signal is aborted, to the shell and to React's view alike. The mount calls it once. */
   readonly behave?: Behave;
-  /** Sets what only the page knows, in the shell and after each change of React's view, which draws none of it. */
+  /** Sets the parts that depend on the page, in the shell and after each change of React's view, which draws none of it. */
   readonly finish?: Finish<Options>;
   readonly loadView: () => Promise<ViewModule<Options>>;
 }

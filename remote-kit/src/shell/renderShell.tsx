@@ -20,6 +20,6 @@ export function renderShell<Options extends PageConfig>(
     <ViewFrame remote={remote} View={View} session={session} options={{}} element={undefined} />,
     { identifierPrefix: identifierPrefix(remote.name) },
   );
-  // XHTML pages know no other spelling.
+  // XHTML pages accept no other spelling.
   return html.replace(/ popoverTarget(Action)?="/g, (attribute) => attribute.toLowerCase());
 }

@@ -25,7 +25,7 @@ const isShown = () => {
 };
 const shown = () => waitFor(() => expect(isShown()).toBe(true));
 
-/** Shows a dialog, presses its button, and gives how it ended; `look` sees it before that. */
+/** Shows a dialog, presses its button, and gives its result; `look` runs before the press. */
 async function answerOf(dialog: Parameters<typeof show>[0], look?: () => void): Promise<unknown> {
   const ended = show(dialog).catch((error: unknown) => error);
   await Promise.race([ended, shown()]);

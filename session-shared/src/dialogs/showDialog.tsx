@@ -10,7 +10,7 @@ import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { readLanguage } from '../site/messages';
 import { styles } from './styles';
 
-/** The session's, of which this folder knows how the page is drawn. */
+/** The part of the session's store that dialogs are drawn from. */
 type PageStore = Store<{ readonly config: { readonly site: Pick<SiteConfig, 'scheme'> } }>;
 
 /**

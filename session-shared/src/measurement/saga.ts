@@ -28,7 +28,7 @@ export function* measurementSaga({ window, consent, report }: Delivery): SagaGen
   }
 }
 
-/** Settles when the page has loaded and nothing else wants the main thread. */
+/** Settles when the page has loaded and nothing else uses the main thread. */
 const untilIdle = (window: Window): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => {

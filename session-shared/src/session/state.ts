@@ -43,7 +43,7 @@ export type SessionAction =
   | RegistrationAction
   | VisitorAction;
 
-/** A reducer of any state may join; it sees every action and returns the same object for those that are not its own. */
+/** A reducer of any state may join; it gets every action and returns the same object for those that are not its own. */
 export type FeatureReducer = (state: never, action: never) => unknown;
 
 export const initialState = (site: SiteConfig): SessionState => ({

@@ -23,7 +23,7 @@ export function openTabChannel(
 ): TabChannel {
   let channel: BroadcastChannel | undefined;
   const open = () => {
-    // The page removed it, or the browser forbids it (F34): other tabs learn of changes at their next lookup.
+    // The page removed it, or the browser forbids it (F34): other tabs get changes with their next lookup.
     channel ??= attempt(() => new window.BroadcastChannel(tabsChannel));
     if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

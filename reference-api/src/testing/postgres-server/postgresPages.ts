@@ -35,7 +35,7 @@ export async function openPages(postgres: PostgresServer) {
     await server.close();
     await database.close();
   };
-  return { database, server, visitor: () => createVisitor(server, json), close };
+  return { database, visitor: () => createVisitor(server, json), close };
 }
 
 export const sendLead = (visitor: TestVisitor, key = randomUUID()) =>
