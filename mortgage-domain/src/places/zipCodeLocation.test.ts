@@ -16,16 +16,7 @@ it('CAL-5: the number of the city where one was asked for, else of the state', (
   expect(readZipCodeLocation({ location: { stateRegionId: 'x', cityRegionId: -1 } })).toEqual({});
 });
 
-it('CAL-6: region data is a number and a location', () => {
-  expect(readRegionInformation({ regionId: 9, stateAbbreviation: 'CA' })).toMatchObject({
-    regionId: '9',
-    stateAbbreviation: 'CA',
-    cityName: '',
-  });
-  expect(() => readRegionInformation({ regionId: '9;' })).toThrow();
-});
-
-it('ENT-8: a location with its six parts, unknown ones empty', () => {
+it('CAL-6 ENT-8: region data is a number and a location with its six parts, unknown ones empty', () => {
   const location = {
     regionId: '9',
     cityName: 'Reno',
@@ -37,8 +28,9 @@ it('ENT-8: a location with its six parts, unknown ones empty', () => {
   };
   expect(readRegionInformation({ ...location, more: 1 })).toEqual(location);
   const unknown = Object.fromEntries(Object.keys(location).map((part) => [part, '']));
-  expect(readRegionInformation({ regionId: '9', zipCode: 89501 })).toEqual({
+  expect(readRegionInformation({ regionId: 9, zipCode: 89501 })).toEqual({
     ...unknown,
     regionId: '9',
   });
+  expect(() => readRegionInformation({ regionId: '9;' })).toThrow();
 });

@@ -18,13 +18,6 @@ it('ignores values that are not part of the configuration', () => {
   ).toEqual({ ...unnamedSite, productName: 'Other' });
 });
 
-it("OPN-32: news of messages come from the provider's own hosts unless a page names another", () => {
-  expect(toSiteConfig().messagingOrigin).toBe('');
-  expect(toSiteConfig({ messagingOrigin: 'https://news.example' }).messagingOrigin).toBe(
-    'https://news.example',
-  );
-});
-
 it('later options of the page change only what they name', () => {
   const before = toSiteConfig({ productName: 'Other', theme: 'refreshed' });
   expect(toSiteConfig({ theme: 'classic', productName: undefined }, before)).toEqual({
