@@ -41,8 +41,7 @@ describe('options of a tag', () => {
     expect(given('null')).toBe(false);
     expect(given('Ada')).toBeUndefined();
     expect(console.warn).toHaveBeenCalledTimes(1);
-    document.body.innerHTML =
-      '<script type="application/json" data-embed-config>{ "visitor": null }</script>';
+    addBlock('{ "visitor": null }');
     expect(readOptions(document, {}).visitor).toBe(false);
   });
 
