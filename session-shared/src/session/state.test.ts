@@ -1,5 +1,4 @@
 import { readUser } from 'mortgage-domain/people/readUser';
-import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import {
   onboardingConfigSet,
   questionnaireHidden,
