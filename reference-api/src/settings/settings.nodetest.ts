@@ -153,7 +153,7 @@ describe('the environment', () => {
   });
   const webhook = (LEADS_WEBHOOK_URL: string) => ({
     LEADS_WEBHOOK_URL,
-    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+    LEADS_WEBHOOK_SECRET: webhookSecret,
   });
   it('S10: takes an unencrypted address of this machine', () => {
     for (const address of ['http://127.0.0.1:9/x', 'http://localhost/x', 'http://[::1]:9/'])
