@@ -100,10 +100,7 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const ports = toPorts({ ...server, operation });
   if (new Set(ports).size < ports.length)
     report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
-  const [missing, ...others] = providerNames.filter((name) => !env[name]?.trim());
-  if (missing && others.length < 2) report(missing, providerAdvice);
-  if (server.origins?.[0]?.startsWith('https:') && !env.TRUST_PROXY?.trim())
-    report('TRUST_PROXY', proxyAdvice);
+  reportMissing(env, server, report);
   if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
@@ -137,6 +134,15 @@ const proxyAdvice =
   'It is missing, though PUBLIC_ORIGINS begins with https: cookies would not be Secure, and all visitors would share the limits of one address. Give the number of proxies before this server, for example <name>=1, or 0.';
 const providerNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 const providerAdvice = `It is missing. Register this server at the provider, then give all of ${providerNames.join(', ')}, or none.`;
+
+/** Variables that others need. */
+function reportMissing(env: Environment, { origins }: Server, report: Report): void {
+  const isMissing = (name: string) => !env[name]?.trim();
+  const [missing, ...others] = providerNames.filter(isMissing);
+  if (missing && others.length < 2) report(missing, providerAdvice);
+  if (origins?.[0]?.startsWith('https:') && isMissing('TRUST_PROXY'))
+    report('TRUST_PROXY', proxyAdvice);
+}
 
 const toClaims = (given: Readonly<Record<string, readonly string[]>>): typeof usualClaims => ({
   ...usualClaims,
