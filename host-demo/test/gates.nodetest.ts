@@ -133,6 +133,21 @@ it('every sample account has roles and profile types that exist (PRM-10 ENT-1)',
 });
 
 describe('the tools of staff', () => {
+  it('keep to the site that staff opened them on (NAV-29)', async () => {
+    const visitor = await signedIn('moderator');
+    const site = '/sites/cedarline';
+    for (const page of ['', 'user-finder/', 'impersonate/', 'leads', 'leads?search=none']) {
+      const { body } = await visitor.get(`${site}/mortgage/admin/${page}`);
+      const content = body.split('template>')[1]!;
+      const links = Array.from(content.matchAll(/(?:href|action)="(\/[^"]+)"/g), ([, to]) => to!);
+      assert.deepEqual(
+        links.filter((to) => !to.startsWith(`${site}/`)),
+        [],
+        page,
+      );
+      assert.notEqual(links.length, 0);
+    }
+  });
   for (const { name, adminRoles = [] } of sampleAccounts)
     it(`${name} is offered exactly the tools that may be opened (NAV-29 OPN-16 OPN-49)`, async () => {
       const visitor = await signedIn(name);
