@@ -71,22 +71,26 @@ test('focus moves into the lightbox, stays in it, and returns', async ({ page })
   await expect(link).toBeFocused();
 });
 
-test('a blocked call opens the security check and succeeds after it (SGN-7 SGN-8 AUT-9 AUT-10 ERR-11)', async ({
-  page,
-}) => {
-  await page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
-  await visit(page);
-  const call = callApi(page);
-  const dialog = page.getByRole('dialog', { name: 'Security check' });
-  await expect(dialog).toContainText('Check the box below to proceed.');
-  await expect(dialog.getByRole('checkbox', { name: 'I am a person' })).toBeVisible();
-  // The server refuses an answer that comes within 300 ms, and the visitor ticks the box again.
-  await expect(async () => {
-    if (await dialog.isVisible()) await dialog.getByRole('checkbox').click({ timeout: 2000 });
-    await expect(dialog).toBeHidden({ timeout: 2000 });
-  }).toPass();
-  expect(await call).toMatchObject({ ok: true });
-});
+for (const [path, title, box] of [
+  ['/mortgage-rates/', 'Security check', 'I am a person'],
+  ['/sites/cedarline/mortgage-rates/', 'Verificación de seguridad', 'Soy una persona'],
+] as const)
+  test(`${path}: a blocked call opens the security check in the language of the site, and succeeds after it (SGN-7 SGN-8 AUT-9 AUT-10 ERR-11 PRS-11)`, async ({
+    page,
+  }) => {
+    await page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
+    await visit(page, path);
+    const call = callApi(page);
+    const dialog = page.getByRole('dialog', { name: title });
+    const check = dialog.getByRole('checkbox', { name: box });
+    await expect(check).toBeVisible();
+    // The server refuses an answer that comes within 300 ms, and the visitor ticks the box again.
+    await expect(async () => {
+      if (await dialog.isVisible()) await check.click({ timeout: 2000 });
+      await expect(dialog).toBeHidden({ timeout: 2000 });
+    }).toPass();
+    expect(await call).toMatchObject({ ok: true });
+  });
 
 test("one-tap signs in with the provider's credential (STO-7 OPN-36)", async ({ page }) => {
   await page.goto('/demo/one-tap/');

@@ -10,10 +10,16 @@ import { Signer } from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Handler, neverStored, ownCookie } from '../http/requests';
 import { networkOf, type Counts } from '../limits/counts';
+import { messages } from '../pages/sendPage';
 import type { KeyFor, Purpose } from '../secrets/keys';
 
 export const blockScriptPath = '/challenge/script.js';
-const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8');
+/** By the language of the view that the box is drawn in. */
+const texts = Object.entries(messages).map(([language, { challenge }]) => [language, challenge]);
+const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8').replace(
+  "'{texts}'",
+  JSON.stringify(Object.fromEntries(texts)),
+);
 
 export function challengeRoutes(
   server: FastifyInstance,

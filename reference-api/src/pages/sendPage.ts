@@ -102,7 +102,7 @@ const readTexts = (language: Language) =>
       .replaceAll('{min}', String(passwordLength.min))
       .replaceAll('{max}', String(passwordLength.max)),
   ) as typeof english | typeof spanish;
-const messages = { 'en-US': readTexts('en-US'), 'es-US': readTexts('es-US') };
+export const messages = { 'en-US': readTexts('en-US'), 'es-US': readTexts('es-US') };
 
 /** Texts of pages for visitors, in the language of their site (OPN-34, OPN-60). */
 export const pageMessages = ({ file: { language = defaultLanguage } }: Site) => messages[language];
