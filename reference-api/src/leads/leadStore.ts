@@ -143,18 +143,17 @@ const isIn = (form: string) => ilike(sql`(${searched})`, `%${form.replace(/[\\%_
 
 /** A word is found as it is typed, and in the form that a lead's address or NMLS ID is stored in. */
 const isWordIn = (word: string) => {
-  const number = word.normalize('NFKC').replace(/^0+(?=\d{4,}$)/, '');
+  const number = toNumber(word)
+    .normalize('NFKC')
+    .replace(/^0+(?=\d{4,}$)/, '');
   return or(...Array.from(new Set([word, toMailAddress(word), number]), isIn));
 };
 
-/** A phone number is found in whatever form it is typed. */
+/** A phone number is found in whatever form it is typed, also beside a name. */
+const toNumber = (text: string) => (parsePhone(text) ? parsePhoneDigits(text).slice(-10) : text);
+
 const isFound = (search: string) =>
-  and(
-    ...(parsePhone(search) ? parsePhoneDigits(search).slice(-10) : search)
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(isWordIn),
-  );
+  and(...toNumber(search).split(/\s+/).filter(Boolean).map(isWordIn));
 
 const atOnce = 1000;
 

@@ -162,6 +162,7 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
     ['bcher', 'Oakes'],
     ['212)', 'Moss'],
     ['2125550188', 'Moss'],
+    ['moss 212-555-0188', 'Moss'],
     ['+1 212-555-0188', 'Moss'],
     ['23456', 'Moss'],
     ['Ｍill', 'Moss'],
