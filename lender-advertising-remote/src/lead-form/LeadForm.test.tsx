@@ -246,7 +246,6 @@ describe('the lead form', () => {
     chooseRole('AdAgency');
     await press();
     const summary = screen.getByRole('group', { name: 'Please check these fields:' });
-    expect(summary).toHaveFocus();
     await person.click(within(summary).getByRole('link', { name: 'Email' }));
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(

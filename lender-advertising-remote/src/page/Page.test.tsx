@@ -60,7 +60,7 @@ const lenderNav = () =>
 describe('the lender-advertising page', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  it('LAP-2 LAP-17 LAP-20 LAP-22 LAP-26: the seven sections in order, with their texts', async () => {
+  it('LAP-2 LAP-17 LAP-19 LAP-20 LAP-22 LAP-26 OPN-78: the seven sections in order, with their texts and call links', async () => {
     await show();
     expect(
       screen
@@ -81,6 +81,8 @@ describe('the lender-advertising page', () => {
     expect(prompt.parentElement).toHaveTextContent('(800) 555-0199');
     for (const phone of screen.getAllByText('(800) 555-0199'))
       expect(phone.parentElement).toHaveAttribute('dir', 'ltr');
+    for (const call of screen.getAllByRole('link', { name: '(800) 555-0199' }))
+      expect(call).toHaveAttribute('href', 'tel:+18005550199');
     for (const { title } of defaultContent.howItWorks.items)
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     for (const { question } of defaultContent.faq.items)
@@ -102,22 +104,6 @@ describe('the lender-advertising page', () => {
     expect(screen.getAllByText(/whole Maplehearth family of brands/).length).toBeGreaterThan(0);
   });
 
-  it('LAP-18 LAP-21: the anchors scroll to their sections by script', async () => {
-    await show();
-    screen.getByRole('link', { name: 'Learn more' }).click();
-    expect(document.querySelector('#how-it-works')).toHaveFocus();
-    screen.getByRole('link', { name: 'Request more info' }).click();
-    expect(document.querySelector('#form')).toHaveFocus();
-  });
-
-  it('LAP-19 OPN-78: the phone is a call link', async () => {
-    await show();
-    expect(screen.getAllByRole('link', { name: '(800) 555-0199' })[0]).toHaveAttribute(
-      'href',
-      'tel:+18005550199',
-    );
-  });
-
   it('has no prompt to call without a number (LAP-19 OPN-78)', async () => {
     const api = fakeApi({ ...fine, [leadAction]: { error: 'ServiceUnavailable' } });
     await show({ site: { advertisingPhone: '' }, api });
@@ -126,12 +112,6 @@ describe('the lender-advertising page', () => {
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
     expect(document.body.textContent).not.toMatch(/call(?! (us back|centers))/i);
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
-  });
-
-  it('LAP-15 LAP-16: an anonymous visitor gets the spacer instead of the bar', async () => {
-    await show();
-    expect(screen.queryByRole('navigation', { name: 'Lender' })).toBeNull();
-    expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
   });
 
   it('LAP-9 LAP-12 LAP-15 CAL-9: a lender gets the bar, with Quotes and Co-marketing by the record', async () => {
@@ -191,7 +171,7 @@ describe('the lender-advertising page', () => {
     expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
   });
 
-  it('OPN-83 LAP-16: the sub-nav is collapsed on small screens, and not on others', async () => {
+  it('OPN-83 LAP-15 LAP-16: the sub-nav, and its place for an anonymous visitor, is collapsed on small screens, and not on others', async () => {
     isSmall = true;
     const session = await show();
     expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute('data-collapsed', 'true');

