@@ -23,7 +23,8 @@ const versionFiles = ({ files }: MemoryTarget, folder: string): Record<string, s
 describe('promoting', () => {
   let from: MemoryTarget;
   let to: MemoryTarget;
-  const settings = (more: object = {}) => ({ from, target: to, urlOf, ...more });
+  const sites = () => assert.fail('the sites of the checkout');
+  const settings = (more: object = {}) => ({ from, target: to, urlOf, sites, ...more });
   const releaseNext = async (name: string, version: string, contract = 1) => {
     writeSampleBuild(samples.root, name, { version, text: version, contract });
     const origin = () => ({ commit: 'c0ffee', isClean: true, releasedBy: 'Ada' });

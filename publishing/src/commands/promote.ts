@@ -8,7 +8,7 @@ import { ReleaseError, toWord, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
 import { publishBuild, type BuildSettings, type ReleaseOutcome } from './release';
 
-export interface PromoteSettings extends Omit<BuildSettings, 'sites'> {
+export interface PromoteSettings extends BuildSettings {
   readonly from: ReleaseTarget;
 }
 
@@ -38,9 +38,9 @@ export async function promote(
   await assertOthersAreThere(settings, build.facts);
   const { commit, isClean } = released;
   return publishBuild(
-    { ...settings, origin: () => ({ ...origin?.(), commit, isClean }) },
+    // An empty target takes the sites of `from`, in their order, and none of the checkout.
+    { ...settings, sites: () => [], origin: () => ({ ...origin?.(), commit, isClean }) },
     build,
-    // In their order: the first one has the addresses without a folder.
     (registry, ...rest) =>
       withRelease(registry.sites?.length ? registry : { ...registry, sites }, ...rest),
   );
