@@ -10,12 +10,12 @@ import {
   type Site,
 } from '../registry/registry';
 import { withSites } from '../registry/sites';
-import { withRelease, withRollback } from '../registry/versions';
+import { withoutOutdated, withRelease, withRollback } from '../registry/versions';
 import { neverReleased } from '../stamping/placedVersion';
 import { buildStableFiles, writeStableFiles, type StampSettings } from '../stamping/stableFiles';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import { readBuild, type Build } from './readBuild';
-import { placeVersion, removeOutdated } from './versionFolders';
+import { placeVersion } from './versionFolders';
 
 export interface TargetSettings extends StampSettings {
   readonly target: ReleaseTarget;
@@ -88,15 +88,21 @@ export async function publishBuild(
   const url = urlFor(settings, await readRegistry(target), name);
   const isNew = await placeVersion(target, build);
   const released = { version, releasedAt: now().toISOString(), contract, ...origin?.() };
+  let removed: readonly string[] = [];
   await makeCurrent(settings, (registry) => {
     const withSite = registry.sites?.length
       ? registry
       : withSites(registry, settings.sites?.() ?? []);
     const next = change(withSite, name, url, released);
     // Versions of a development server live for minutes.
-    return settings.loaderEnding ? next : withPinned(next, name, version);
+    const pinned = settings.loaderEnding ? next : withPinned(next, name, version);
+    const kept = withoutOutdated(pinned, name);
+    removed = kept.gone;
+    return kept.registry;
   });
-  return { version, url, isNew, removed: await removeOutdated(target, name) };
+  // After the stamp, so that no stable file names them.
+  for (const outdated of removed) await target.removeFolder(`${name}/${outdated}`);
+  return { version, url, isNew, removed };
 }
 
 /** Makes another version of the target current. */

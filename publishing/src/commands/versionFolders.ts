@@ -1,7 +1,5 @@
-/** Version folders on a target: added whole, never changed, removed when nothing needs them. */
-import { changeRegistry, readRegistry } from '../registry/registry';
+/** Version folders on a target: added whole, never changed. */
 import { factsFile, type ReleasedFacts } from '../registry/releasedFacts';
-import { withoutOutdated } from '../registry/versions';
 import { withCompressed } from '../targets/compress';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
@@ -30,17 +28,4 @@ export async function placeVersion(
   throw new ReleaseError(
     `${target.name}/${folder} is released already, with other content (${different.join(', ')}). A released version never changes: raise the version in ${facts.name}/package.json, build and release again.`,
   );
-}
-
-/** Open pages still use old versions, so one is removed only after ten newer ones. */
-export async function removeOutdated(target: ReleaseTarget, name: string) {
-  let { gone }: { gone: readonly string[] } = withoutOutdated(await readRegistry(target), name);
-  if (gone.length === 0) return gone;
-  await changeRegistry(target, (registry) => {
-    const trimmed = withoutOutdated(registry, name);
-    gone = trimmed.gone;
-    return trimmed.registry;
-  });
-  for (const version of gone) await target.removeFolder(`${name}/${version}`);
-  return gone;
 }

@@ -3,7 +3,7 @@ import { sessionWorkspace } from 'embed/remotes';
 import { ReleaseError } from '../targets/target';
 import { withWorkspace, type Registry, type ReleasedVersion, type Releases } from './registry';
 
-/** A release is removed once so many newer ones exist. */
+/** Open pages still use old versions, so a release is removed once so many newer ones exist. */
 const versionsKept = 10;
 
 /** Makes a released version current; ends a canary, keeps the version's pin. The former current one is second: open pages use it. */
