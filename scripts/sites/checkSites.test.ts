@@ -132,6 +132,10 @@ describe('the file of a site', () => {
       'it would leave test systems. Write the path alone: "/a?b=c#d".',
     ],
     [
+      { header: { home: 'inicio/' } },
+      'header.home is "inicio/": it leads elsewhere from each page. Write "/inicio/".',
+    ],
+    [
       { footer: { js: 'https://tags.example/a.js' } },
       'footer.js is "https://tags.example/a.js":',
       "scripts run only from the page's own origin. Write a path, such as /consent.js.",
@@ -208,7 +212,8 @@ describe('the file of a site', () => {
     ]);
   });
 
-  it('allows links to other hosts, mail and telephone', () => {
+  it('allows links to other hosts, mail and telephone, and any name in a query', () => {
+    expect(messagesOf({ header: { main: [menu({ query: { href: 'menu' } })] } })).toEqual([]);
     const links = ['https://community.cedarline.example/', 'mailto:a@cedarline.example', 'tel:1'];
     for (const href of links) expect(messagesOf(withLink({ text: 'A', href }))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { Message, Messages } from 'mortgage-domain/languages/wording';
 import { isHostOf } from 'mortgage-domain/links/ownLinks';
 import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
+import { bareStart } from 'mortgage-domain/site/hostRules';
 import { formatPath, formatValue, unknownKey, type Mistake, type Path } from './mistake';
 
 export type KnownMessages = Readonly<Record<string, Messages>>;
@@ -23,6 +24,7 @@ export function findRuleMistakes(
   const rules = [
     checkFolder(folder),
     checkPlaces,
+    checkRoot,
     checkOwnHost(mainDomain),
     checkScript(mainDomain),
     checkUnique(texts),
@@ -75,6 +77,15 @@ function checkPlaces({ path: [part], text }: Text) {
     : `Known here: ${known.map((one) => `{${one}}`).join(', ')}.`;
   return `has ${name[0]}, which is not filled in. ${advice}`;
 }
+
+/** A query's names are free. */
+const address = /^(logoUrl|placeholderPhoto)$|(?<!query)\.(href|home|messagingHref)$/;
+
+/** Without a slash a browser begins a path at the folder of the page that it is on (OPN-4). */
+const checkRoot = ({ path, text }: Text) =>
+  address.test(formatPath(path)) && bareStart.test(text)
+    ? `is ${formatValue(text)}: it leads elsewhere from each page. Write "/${text}".`
+    : undefined;
 
 /** Links to the site's own host are paths, so that they work on test systems too. */
 const checkOwnHost =

@@ -15,7 +15,7 @@ export const isTidHost = (
 ): boolean => host.split('.').some((label) => label.search(tidHostPattern) !== -1);
 
 /** A path without a leading slash, as the specification writes some links, begins at the host's root (OPN-4). */
-const bareStart = /^[^/?#:]+([/?#]|$)/;
+export const bareStart = /^[^/?#:]+([/?#]|$)/;
 
 /** Undefined for an address that no link may have (OPN-115). */
 export function applyHostRules(href: string, site: HostSite): string | undefined {
