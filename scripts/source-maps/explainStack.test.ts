@@ -42,6 +42,7 @@ describe('a reported stack', () => {
   it.each([
     'at x (https://page.example/app.js:1:2) at https://cdn.example/1.0.0/a.js:3:4',
     'at x (http://%:1:2) at https://[::1:3:4',
+    `at a pin (${at.replace('entry', 'embed')}:1:1)`,
   ])('S21: leaves %s alone', async (theirs) => {
     expect(await explainStack(theirs, readMap)).toBe(theirs);
   });

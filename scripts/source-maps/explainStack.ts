@@ -9,8 +9,9 @@ export interface ReleasedScript {
   readonly script: string;
 }
 
-/** `https://…/header-remote/0.1.0-2e7769e9/entry.js:1:4711`, as Chromium, Firefox and Safari write it. */
-const place = /(https?:\/\/[^\s"'()<>\\]+?)\/(\d[\w.+-]*-[\da-f]{8})\/([\w.@-]+\.js):(\d+):(\d+)/g;
+/** `https://…/header-remote/0.1.0-2e7769e9/entry.js:1:4711`, as Chromium, Firefox and Safari write it. A pin has no map. */
+const place =
+  /(https?:\/\/[^\s"'()<>\\]+?)\/(\d[\w.+-]*-[\da-f]{8})\/((?!embed\.)[\w.@-]+\.js):(\d+):(\d+)/g;
 
 export const noMaps = 'no source maps';
 
