@@ -20,6 +20,9 @@ export const releasedWorkspaces = /* @__PURE__ */ ['embed', sessionWorkspace].co
   /* @__PURE__ */ remotes.map(({ name }) => name),
 );
 
-/** True for a workspace with a view of its own, and so with a shell, an `embed.js` and a `shell.html`. */
+/**
+ * True for a workspace with a view of its own, and so with a shell, an `embed.js` and a `shell.html`; also for one of a target
+ * that another checkout has released.
+ */
 export const isRemote = (/** @type {string} */ workspace) =>
-  remotes.some(({ name }) => name === workspace);
+  workspace !== 'embed' && workspace !== sessionWorkspace;

@@ -65,6 +65,21 @@ describe('a release', () => {
     assert.ok(await target.read('session-shared/1.1.0-bbbb/entry.js'));
   });
 
+  it('stamps a remote of another checkout too, while its folder is there', async () => {
+    await releaseAll();
+    writeSampleBuild(root, 'rates-teaser');
+    await release(samples.settings(target), 'rates-teaser');
+    const releaseSession = async (version: string) => {
+      writeSampleBuild(root, 'session-shared', { version, text: version });
+      await release(samples.settings(target), 'session-shared');
+    };
+    await releaseSession('1.1.0-bbbb');
+    assert.match((await text('rates-teaser/embed.js'))!, /session-shared\/1\.1\.0-bbbb/);
+    await target.removeFolder('rates-teaser');
+    await releaseSession('1.2.0-cccc');
+    assert.equal(await text('rates-teaser/embed.js'), undefined);
+  });
+
   it('cannot change a released version', async () => {
     await releaseAll();
     const before = await text('header-remote/embed.js');

@@ -4,7 +4,7 @@ import { compileHint, type Release, type Shell, type Stamp } from 'embed/release
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import type { Registry } from '../registry/registry';
-import { integrityOf } from '../registry/releasedFacts';
+import { factsFile, integrityOf } from '../registry/releasedFacts';
 import { isUnchanged, withCompressed } from '../targets/compress';
 import type { Files, ReleaseTarget } from '../targets/target';
 import { buildCsp } from './csp';
@@ -22,17 +22,22 @@ export interface StampSettings {
 
 type TextFiles = Readonly<Record<string, string>>;
 
-/** The stable files of every released workspace; rejects when a remote would have nothing to run with. */
+/**
+ * The stable files of every workspace of the target, also of one that this checkout does not have (any more) while its
+ * folder is there; rejects when a remote would have nothing to run with.
+ */
 export async function buildStableFiles(
   target: ReleaseTarget,
   registry: Registry,
   settings: StampSettings = {},
 ): Promise<Files> {
-  const names = releasedWorkspaces.filter(
-    (workspace) => workspace !== 'embed' && registry.workspaces[workspace],
-  );
+  const { embed: _embed, ...others } = registry.workspaces;
   const files = await Promise.all(
-    names.map((name) => stampWorkspace(target, registry, name, settings)),
+    Object.entries(others).map(async ([name, { current }]) => {
+      const isOurs = releasedWorkspaces.includes(name);
+      if (!isOurs && !(await target.read(`${name}/${current}/${factsFile}`))) return [];
+      return stampWorkspace(target, registry, name, settings);
+    }),
   );
   return new Map(files.flatMap((some) => [...some]));
 }
