@@ -78,14 +78,12 @@ function checkPlaces({ path: [part], text }: Text) {
   return `has ${name[0]}, which is not filled in. ${advice}`;
 }
 
-/** A query's names are free. */
-const address = /^(logoUrl|placeholderPhoto)$|(?<!query)\.(href|home|messagingHref)$/;
-
-/** Without a slash a browser begins a path at the folder of the page that it is on (OPN-4). */
-const checkRoot = ({ path, text }: Text) =>
-  address.test(formatPath(path)) && bareStart.test(text)
-    ? `is ${formatValue(text)}: it leads elsewhere from each page. Write "/${text}".`
-    : undefined;
+/** Without a slash a browser begins a path at the folder of the page that it is on (OPN-4). Names in a query are free. */
+function checkRoot({ path, text }: Text) {
+  const address = /^(logoUrl|placeholderPhoto)$|(?<!query)\.(href|home|messagingHref)$/;
+  if (bareStart.test(text) && address.test(formatPath(path)))
+    return `is ${formatValue(text)}: it leads elsewhere from each page. Write "/${text}".`;
+}
 
 /** Links to the site's own host are paths, so that they work on test systems too. */
 const checkOwnHost =

@@ -9,13 +9,12 @@ export interface ReleasedScript {
   readonly script: string;
 }
 
-/** `https://…/header-remote/0.1.0-2e7769e9/entry.js:1:4711`, as Chromium, Firefox and Safari write it. A pin has no map. */
-const place =
-  /(https?:\/\/[^\s"'()<>\\]+?)\/(\d[\w.+-]*-[\da-f]{8})\/((?!embed\.)[\w.@-]+\.js):(\d+):(\d+)/g;
+/** `https://…/header-remote/0.1.0-2e7769e9/entry.js:1:4711`, as Chromium, Firefox and Safari write it. */
+const place = /(https?:\/\/[^\s"'()<>\\]+?)\/(\d[\w.+-]*-[\da-f]{8})\/([\w.@-]+\.js):(\d+):(\d+)/g;
 
 export const noMaps = 'no source maps';
 
-/** Leaves other frames as they are, and marks those whose release has no maps. */
+/** Leaves other frames and those of a pin as they are, and marks those whose release has no maps. */
 export async function explainStack(
   report: string,
   readMap: (script: ReleasedScript) => Promise<string | undefined>,
@@ -25,7 +24,7 @@ export async function explainStack(
     place,
   )) {
     const workspace = folder.split(/[/.]/).findLast((name) => releasedWorkspaces.includes(name));
-    if (workspace === undefined) continue;
+    if (workspace === undefined || script === 'embed.js') continue;
     const map = await readMap({ workspace, version, script });
     const found = map === undefined ? noMaps : findSource(map, Number(row), Number(column));
     if (!found) continue;

@@ -20,9 +20,6 @@ export const releasedWorkspaces = /* @__PURE__ */ ['embed', sessionWorkspace].co
   /* @__PURE__ */ remotes.map(({ name }) => name),
 );
 
-/**
- * True for a workspace with a view of its own, and so with a shell, an `embed.js` and a `shell.html`; also for one of a target
- * that another checkout has released.
- */
+/** True for a workspace with a view, and so with a shell, an `embed.js` and a `shell.html`; also of another checkout. */
 export const isRemote = (/** @type {string} */ workspace) =>
   workspace !== 'embed' && workspace !== sessionWorkspace;

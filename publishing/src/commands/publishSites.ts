@@ -1,4 +1,4 @@
-import { changeRegistry, readRegistry, type Registry, type Site } from '../registry/registry';
+import { changeRegistry, readRegistry, type Site } from '../registry/registry';
 import { withFirstSite, withoutLeaving, withoutSite, withSites } from '../registry/sites';
 import { makeCurrent, type TargetSettings } from './release';
 
@@ -15,19 +15,16 @@ export async function publishSites(
   { sites, first, removed }: SitesOrder,
 ) {
   const { target } = settings;
-  const before = await readRegistry(target);
-  const next = (registry: Registry): Registry => {
+  const written = await makeCurrent(settings, (registry) => {
     const added = withSites(registry, sites);
     const ordered = first === undefined ? added : withFirstSite(added, first, target.name);
     return removed === undefined ? ordered : withoutSite(ordered, removed, target.name);
-  };
-  const written = await makeCurrent(settings, next);
+  });
+  const { workspaces, sites: [now] = [] } = await readRegistry(target);
   // After the stamp, so that no stable file names them.
   if (removed !== undefined) {
-    for (const name of Object.keys(before.workspaces))
-      await target.removeFolder(`${name}/${removed}`);
+    for (const name of Object.keys(workspaces)) await target.removeFolder(`${name}/${removed}`);
     await changeRegistry(target, (registry) => withoutLeaving(registry, removed));
   }
-  const [now] = next(before).sites ?? [];
   return { first: now?.slug ?? '', written };
 }

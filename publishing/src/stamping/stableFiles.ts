@@ -22,10 +22,7 @@ export interface StampSettings {
 
 type TextFiles = Readonly<Record<string, string>>;
 
-/**
- * The stable files of every workspace of the target, also of one that this checkout does not have (any more) while its
- * folder is there; rejects when a remote would have nothing to run with.
- */
+/** Those of every workspace of the target; rejects when a remote would have nothing to run with. */
 export async function buildStableFiles(
   target: ReleaseTarget,
   registry: Registry,
@@ -34,6 +31,7 @@ export async function buildStableFiles(
   const { embed: _embed, ...others } = registry.workspaces;
   const files = await Promise.all(
     Object.entries(others).map(async ([name, { current }]) => {
+      // An operator deletes the folder of a remote that no checkout has any more.
       const isOurs = releasedWorkspaces.includes(name);
       if (!isOurs && !(await target.read(`${name}/${current}/${factsFile}`))) return [];
       return stampWorkspace(target, registry, name, settings);

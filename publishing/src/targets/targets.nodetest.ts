@@ -6,10 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { releasedWorkspaces } from 'embed/remotes';
 import S3rver from 's3rver';
-import { promote } from '../commands/promote';
-import type { Pin } from '../pins/pins';
 import { SampleTargets } from '../testing/sampleTargets';
 import { BucketTarget } from './bucketTarget';
 import { DirectoryTarget, explainDiskError } from './directoryTarget';
@@ -138,21 +135,6 @@ describe('releases on a bucket', () => {
       ['registry.json', json, undefined, 'no-store'],
     ] as const)
       assert.deepEqual(await headersOf(file), headers, file);
-  });
-  it('S12: take the files of a folder when they are promoted, its pin included', async () => {
-    const from = await samples.releaseAll(samples.openFolder());
-    const target = new BucketTarget('remotes', 'promoted', client);
-    for (const name of releasedWorkspaces)
-      await promote({ ...samples.settings(target), from }, name);
-    for (const file of ['entry.js', 'entry.js.br', 'release.json', 'embed.js', 'sample/embed.js'])
-      assert.deepEqual(
-        await target.read(`header-remote/1.0.0-aaaa/${file}`),
-        await from.read(`header-remote/1.0.0-aaaa/${file}`),
-        file,
-      );
-    const tagOf = async (where: ReleaseTarget) =>
-      (JSON.parse((await where.read('header-remote/1.0.0-aaaa/pin.json'))!.toString()) as Pin).tag;
-    assert.equal(await tagOf(target), await tagOf(from));
   });
   it('name a file that the bucket keeps, though it answers 200 to the deletion', async () => {
     const kept = { Key: 'remotes/a.js', Code: 'AccessDenied' };
