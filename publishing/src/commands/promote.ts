@@ -8,13 +8,9 @@ import { ReleaseError, toWord, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
 import { publishBuild, type BuildSettings, type ReleaseOutcome } from './release';
 
-export interface PromoteSettings extends BuildSettings {
-  readonly from: ReleaseTarget;
-}
-
 /** @param asked default: the version that is current on `from` */
 export async function promote(
-  settings: PromoteSettings,
+  settings: BuildSettings & { readonly from: ReleaseTarget },
   name: string,
   asked?: string,
 ): Promise<ReleaseOutcome> {
@@ -72,7 +68,7 @@ async function readVersion(from: ReleaseTarget, name: string, version: string): 
 
 /** Before anything is copied. */
 async function assertOthersAreThere(
-  { from, target }: Pick<PromoteSettings, 'from' | 'target'>,
+  { from, target }: Readonly<Record<'from' | 'target', ReleaseTarget>>,
   { name, version, contract = 1 }: ReleasedFacts,
 ): Promise<void> {
   if (!isRemote(name)) return;

@@ -9,8 +9,6 @@ import { publishSites } from './publishSites';
 import { release } from './release';
 
 const samples = new SampleTargets();
-const { root } = samples;
-const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
 
 describe('the sites of a target', () => {
   let target: ReleaseTarget;
@@ -61,11 +59,9 @@ describe('the sites of a target', () => {
   });
 
   it('by a team without sites keeps those of the target', async () => {
-    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
-    const none = () => {
-      throw new Error('not needed');
-    };
-    await release({ root, target, sites: none, urlOf }, 'header-remote');
+    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
+    const sites = () => assert.fail('not needed');
+    await release(samples.settings(target, { sites }), 'header-remote');
     assert.deepEqual((await readRegistry(target)).sites, sampleSites);
     assert.match((await text('header-remote/sample/embed.js'))!, /1\.1\.0-bbbb/);
   });

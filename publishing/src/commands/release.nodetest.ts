@@ -12,7 +12,6 @@ import { assertReleasable, release, rollback, stamp } from './release';
 
 const samples = new SampleTargets();
 const { root } = samples;
-const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
 
 describe('a release', () => {
   let target: ReleaseTarget;
@@ -141,7 +140,7 @@ describe('a release', () => {
       /has never been released/,
     );
     await assert.rejects(
-      release({ root: path.join(root, 'nowhere'), target, urlOf }, 'header-remote'),
+      release(samples.settings(target, { root: path.join(root, 'nowhere') }), 'header-remote'),
       /not built.*npm run build -w header-remote/s,
     );
     await assert.rejects(

@@ -17,7 +17,7 @@ export async function placeVersion(
     there = await released();
     if (!there)
       throw new ReleaseError(
-        `${target.name}/${folder} exists without ${factsFile}, so no release made it. Move it away and release again.`,
+        `${target.name}/${folder} exists without ${factsFile}, so it is not whole. Move it away and release again.`,
       );
   }
   const known = (JSON.parse(there.toString()) as ReleasedFacts).files;

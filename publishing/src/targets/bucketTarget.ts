@@ -42,6 +42,7 @@ export class BucketTarget implements ReleaseTarget {
   }
 
   async removeFolder(folder: string): Promise<void> {
+    await this.removeSome(`${this.keyOf(folder)}/release.json`);
     while (await this.removeSome(`${this.keyOf(folder)}/`));
   }
 

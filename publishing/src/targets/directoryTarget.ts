@@ -46,6 +46,8 @@ export class DirectoryTarget implements ReleaseTarget {
   }
 
   async removeFolder(folder: string): Promise<void> {
+    // First, as a version is there when this file is: the command may be interrupted.
+    await rm(this.placeOf(`${folder}/release.json`), { force: true });
     await rm(this.placeOf(folder), { recursive: true, force: true });
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { Rehearsal } from './rehearsal';
-import { release, rollback } from '../commands/release';
+import { release } from '../commands/release';
 import { publishSites } from '../commands/publishSites';
 import { writeSampleBuild } from '../testing/sampleBuild';
 import type { MemoryTarget } from '../testing/memoryTarget';
@@ -10,9 +10,7 @@ import type { ReleaseTarget } from './target';
 
 const samples = new SampleTargets();
 
-const refuse = (): never => {
-  throw new Error('a dry run writes nothing');
-};
+const refuse = () => assert.fail('a dry run writes nothing');
 const readOnly = (real: ReleaseTarget): ReleaseTarget => ({
   name: real.name,
   read: (file) => real.read(file),
@@ -52,10 +50,9 @@ describe('a dry run', () => {
       assert.deepEqual(await target.read(file), await real.read(file), file);
   });
 
-  it('lists nothing where nothing would change, and is refused as the command would be', async () => {
+  it('lists nothing where nothing would change', async () => {
     const target = rehearsed();
     await publishSites({ target }, { sites: [] });
     assert.deepEqual(await target.findChanges(), { added: [], changed: [], removedFolders: [] });
-    await assert.rejects(rollback({ target }, 'header-remote', '0.9.0'), /is not on the target/);
   });
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import promises, { mkdir, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
@@ -64,6 +65,15 @@ function answerWhenWritten(server: S3rver): void {
     return { size: bytes.length, md5 };
   };
 }
+
+it('a folder that is removed loses its release.json first, as on a bucket', async (test) => {
+  const rm = test.mock.method(promises, 'rm', () => Promise.reject(new Error('cut')));
+  syncBuiltinESMExports();
+  await assert.rejects(async () => new DirectoryTarget(root).removeFolder('a'), /cut/);
+  assert.deepEqual(rm.mock.calls[0]?.arguments[0], path.join(root, 'a/release.json'));
+  rm.mock.restore();
+  syncBuiltinESMExports();
+});
 
 it('a folder that cannot be written is an error with cause and fix', async () => {
   const file = path.join(root, 'a-file');
@@ -144,6 +154,13 @@ describe('releases on a bucket', () => {
       target.removeFolder('a'),
       /delete from .*AccessDenied for remotes\/a\.js/s,
     );
+  });
+  it('lose their release.json first, as a part of a version must not count as one', async () => {
+    const prefixes: unknown[] = [];
+    const send = async ({ input }: { readonly input: { readonly Prefix?: string } }) =>
+      prefixes.push(input.Prefix);
+    await new BucketTarget('remotes', '', { send } as unknown as typeof client).removeFolder('a');
+    assert.deepEqual(prefixes, ['a/release.json', 'a/']);
   });
   it('name a missing bucket, with advice', async () => {
     await assert.rejects(
