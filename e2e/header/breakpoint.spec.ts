@@ -59,6 +59,9 @@ test("889 px is mobile and 890 px is not, before the script runs and after, with
   await expect(menuButton(page, 'California')).toBeVisible();
   const signIn = header(page).getByRole('link', { name: 'Sign In' });
   expect(await signIn.evaluate(countLines)).toBe(1);
+  // Longer words stay in the bar.
+  await signIn.evaluate((link) => (link.textContent = 'Continue to sign in to your account'));
+  expect(await header(page).getByText('Continue').evaluate(countLines)).toBeGreaterThan(1);
 });
 
 function countLines(element: Element): number {
