@@ -24,8 +24,8 @@ export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentic
     const ask = async () => {
       if (errorOnly) return undefined;
       // A dialog that cannot be loaded is no successful sign-in; one in another tab meanwhile is.
-      const caller = (await signIn().catch(() => undefined)) ?? (await findToken('cache'));
-      return caller === sent ? undefined : caller;
+      const given = await signIn().catch(() => undefined);
+      return given ?? findToken('cache').then((held) => (held === sent ? undefined : held));
     };
     for (const find of [() => findToken('cache'), () => findToken('network'), ask]) {
       if (signal?.aborted) return { ok: false, error: 'ConnectionFailure' };
