@@ -8,6 +8,7 @@ it.each([
   ['role', { role: 'Wizard' as 'AdAgency' }, 'role'],
   ['firstName', { firstName: ' ' }, 'name'],
   ['lastName', { lastName: '' }, 'name'],
+  ['lastName', { lastName: 'x'.repeat(97) }, 'name'],
   ['nmlsId', { nmlsId: '123456' }, 'nmlsIdInvalid'],
   ['nmlsId', { nmlsId: '' }, 'nmlsIdInvalid'],
   ['companyName', { companyName: 'Select one' }, 'companyName'],
