@@ -69,8 +69,5 @@ it('an address without a release or a file is an error with advice', async () =>
   files['/elsewhere/embed.js'] = 'embed';
   await assert.rejects(verify('/elsewhere/embed.js'), /has neither embed\.json nor release\.json/);
   const away = 'http://127.0.0.1:1/header-remote/embed.js';
-  await assert.rejects(
-    verifyReleases(away),
-    /1\/header-remote\/embed\.js cannot be fetched\. Check/,
-  );
+  await assert.rejects(verifyReleases(away), /header-remote\/embed\.js cannot be fetched\. Check/);
 });
