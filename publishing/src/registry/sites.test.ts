@@ -26,7 +26,7 @@ describe('the sites of a target', () => {
       [marked('elm'), site('birch')],
       ['maple', 'birch', 'elm'],
     ],
-    ['further ones without a mark', of('maple'), [site('elm')], ['maple', 'elm']],
+    ['others without a mark', of('oak'), [site('elm'), site('fir')], ['oak', 'elm', 'fir']],
   ])('are added: %s', (_what, registry, sites, expected) => {
     expect(slugsOf(withSites(registry, sites))).toEqual(expected);
   });
