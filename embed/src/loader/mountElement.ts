@@ -1,4 +1,5 @@
 import { addedAttribute } from '../contract/handOvers';
+import { attempt } from '../page/attempt';
 import { warn } from '../page/warn';
 import type { RemotePlace } from '../releases/release';
 
@@ -43,21 +44,14 @@ export function whenMountElementIsThere(
 export const findMountElement = (document: Document, place: Place): Element | undefined =>
   findElement(document, place) ?? findElement(document, place, true);
 
-/** A page may hold the element twice, one of them hidden: the first that is displayed is meant (F20). */
-function findElement(
-  document: Document,
-  { element: selector }: Place,
-  alsoHidden = false,
-): Element | undefined {
-  try {
-    for (const element of document.querySelectorAll(selector))
-      if (alsoHidden || !('checkVisibility' in element) || element.checkVisibility())
-        return element;
-  } catch {
-    // No valid selector: it matches nothing.
-  }
-  return undefined;
-}
+/** A page may hold the element twice, one of them hidden: the first that is displayed is meant (F20). None for a text that is no selector. */
+const findElement = (document: Document, { element: selector }: Place, alsoHidden = false) =>
+  attempt(() =>
+    [...document.querySelectorAll(selector)].find((one) => alsoHidden || isDisplayed(one)),
+  );
+
+/** Browsers before 2024 have no `checkVisibility`. */
+const isDisplayed = (element: Partial<Element>): boolean => element.checkVisibility?.() !== false;
 
 /** Marks it with how often it was inserted again. */
 function insertElement(
@@ -74,7 +68,7 @@ function insertElement(
   return element;
 }
 
-/** Replaces an element of ours that a framework has dropped (F65), at most three times: a page that drops it more often does not want it. */
+/** Replaces an element of ours that a framework has dropped (F65), at most three times: a page that drops it more often is left without it. */
 export function insertAgain(gone: Element, document: Document, place: Place): Element | undefined {
   const times = Number(gone.getAttribute(addedAttribute) ?? 3) + 1;
   return times > 3 ? undefined : insertElement(document, place, String(times));

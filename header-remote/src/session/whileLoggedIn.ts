@@ -3,7 +3,7 @@ import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga
 import { selectLoggedIn, selectUser, type SessionState } from 'session-shared/session';
 import { selectGiven } from './selectGiven';
 
-/** Without an id if the session does not know the signed-in visitor's name (HDR-17). */
+/** Without an id where the signed-in visitor's name is unknown (HDR-17). */
 const selectVisitor = (state: SessionState): string | undefined =>
   selectLoggedIn(state) ? `${selectUser(state)?.id} ${!selectGiven(state)}` : undefined;
 
