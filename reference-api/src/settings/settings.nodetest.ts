@@ -100,7 +100,7 @@ describe('the environment', () => {
     const shared: Environment = {
       DATABASE_URL: 'postgres://localhost/demo',
       LISTEN_HOST: '0.0.0.0',
-      PUBLIC_ORIGINS: 'http://www.maplehearth.example',
+      PUBLIC_ORIGINS: 'http://www.maplehearth.example https://b.example',
       STATIC_ORIGIN: 'https://static.example',
       TRUST_PROXY: '1',
     };
@@ -216,7 +216,7 @@ describe('the environment', () => {
     [{ LEADS_KEPT_DAYS: '-1' }, /LEADS_KEPT_DAYS=730/],
     [{ CALCULATOR_KEPT_DAYS: 'x' }, /CALCULATOR_KEPT_DAYS=0 keeps/],
     [{ ...oidc, OIDC_ISSUER: 'http://login.company.example' }, /with https, .*OIDC_ISSUER=https:/],
-    [{ ...oidc, OIDC_ISSUER: '' }, /^OIDC_ISSUER cannot be used\. It is missing\. Register/],
+    [{ OIDC_CLIENT_ID: 'shell' }, /^OIDC_ISSUER cannot be used\. It is missing\. Register/],
     [{ ...oidc, OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_SECRET cannot be used\. It is missing/],
     [{ ...oidc, OIDC_CLAIMS: 'roles' }, /OIDC_CLAIMS="firstName=given_name/],
     [{ ...oidc, OIDC_CLAIMS: 'surname=family_name' }, /the names are firstName, lastName/],

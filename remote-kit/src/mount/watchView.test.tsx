@@ -21,7 +21,7 @@ const finish = jest.fn((root: ParentNode) => {
 });
 const remote: RemoteDefinition = {
   name: 'header-remote',
-  shows: (state) => selectSite(state).productName,
+  shows: (state, { breakpoint }) => [selectSite(state).productName, breakpoint],
   finish,
   loadView,
 };
@@ -122,6 +122,13 @@ describe('a shell that shows all there is', () => {
     finish.mockClear();
     await rename('Elmhouse');
     expect(finish).toHaveBeenCalled();
+    expect(loadView).toHaveBeenCalledTimes(1);
+    await act(async () => handle.unmount());
+  });
+
+  it('is taken over at once where an option of the mount alone changes it', async () => {
+    const handle = mount(element, { breakpoint: 1024 });
+    await act(async () => undefined);
     expect(loadView).toHaveBeenCalledTimes(1);
     await act(async () => handle.unmount());
   });
