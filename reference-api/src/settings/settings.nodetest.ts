@@ -265,15 +265,8 @@ describe('the environment', () => {
 
 describe('TRUST_PROXY', () => {
   const noNumbers = ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'];
-  const noNetworks = [
-    '0.0.0.0/0',
-    '::/0',
-    '10.0.0.0/33',
-    'fd00::/129',
-    '10.0.0.0/',
-    '10.0.0.0/8/8',
-  ];
-  for (const given of [...noNumbers, ...noNetworks.map((network) => `127.0.0.1,${network}`)])
+  const networks = ['0.0.0.0/0', '::/0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8'];
+  for (const given of [...noNumbers, ...networks.map((network) => `127.0.0.1,${network}`)])
     it(`S07 S19: refuses ${given}, which is neither a number of proxies nor their addresses`, () => {
       const [line, ...others] = readMistakes({ TRUST_PROXY: given });
       assert.match(line!, /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/);
