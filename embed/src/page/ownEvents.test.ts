@@ -9,7 +9,7 @@ describe('events of our views', () => {
   document.body.innerHTML = '<div></div>';
   const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
   shadow.innerHTML =
-    '<input><button></button><a href="#here"><svg></svg></a><p></p><nav popover><b></b></nav><dialog><i></i></dialog>';
+    '<input><button></button><a href="#here"><svg></svg></a><p>Text</p><nav popover><b></b></nav><dialog><i></i></dialog>';
   const listen = jest.spyOn(shadow, 'addEventListener');
   keepOwnEvents(shadow);
   for (const type of [...keys, ...edits, ...scrolls]) document.addEventListener(type, hear);
@@ -41,6 +41,13 @@ describe('events of our views', () => {
     expect(['b', 'nav', 'i', 'p'].map(scroll)).toEqual([0, 0, 0, 1]);
     // The browser waits for none of our listeners.
     expect(listen).toHaveBeenCalledWith(type, expect.anything(), { passive: true });
+  });
+
+  it('a selection that starts in a text is no error of the page (I3)', () => {
+    const onError = jest.fn();
+    window.addEventListener('error', onError);
+    shadow.querySelector('p')!.firstChild!.dispatchEvent(new Event('selectstart', init));
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('a link opens here also on a page whose base address has a target (F60)', () => {

@@ -208,6 +208,7 @@ describe('the environment', () => {
     [{ DATA_DIR: path.join(folder, 'file/below/it') }, /^DATA_DIR=".+" cannot be used\./],
     [webhook('http://crm.example/leads'), /LEADS_WEBHOOK_URL=https:/],
     [webhook('https://user:canary@crm.example/leads'), /without user and password/],
+    [webhook('https://:canary@crm.example/leads'), /without user and password/],
     [webhook('ftp://localhost/'), /LEADS_WEBHOOK_URL=https:/],
     [webhook('crm.example'), /LEADS_WEBHOOK_URL=https:/],
     [{ LEADS_WEBHOOK_URL: 'https://crm.example/leads' }, /LEADS_WEBHOOK_SECRET: whsec_/],
