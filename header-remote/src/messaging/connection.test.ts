@@ -140,7 +140,7 @@ describe('news of the Inbox', () => {
   it("RTC-1 F18 OPN-132: the connection ends with sign-out, with another user, with the header, and with the page's word", async () => {
     const signedOut = await start();
     signedOut.session.store.dispatch(loggedOut());
-    expect(FakePubnub.last.isOpen).toBe(false);
+    expect([FakePubnub.last.isOpen, signedOut.count()]).toEqual([false, undefined]);
     const gone = await start();
     gone.detach();
     expect(FakePubnub.last.isOpen).toBe(false);
