@@ -68,8 +68,5 @@ it('an address without a release or a file is an error with advice', async () =>
   await assert.rejects(verify('/header-remote/embde.js'), /embde\.js is missing/);
   files['/elsewhere/embed.js'] = 'embed';
   await assert.rejects(verify('/elsewhere/embed.js'), /has neither embed\.json nor release\.json/);
-  await assert.rejects(
-    verifyReleases('http://127.0.0.1:1/embed.js'),
-    /embed\.js cannot be fetched/,
-  );
+  await assert.rejects(verifyReleases('http://127.0.0.1:1/embed.js'), /embed\.js cannot be/);
 });
