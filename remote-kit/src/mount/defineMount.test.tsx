@@ -129,6 +129,9 @@ describe('mount', () => {
     const second = mount(slot);
     await settled();
     expect(viewOf(slot)).toHaveTextContent('Hello');
+    // Too late: the element is the second handle's.
+    await act(async () => first.unmount());
+    expect(mount(slot)).toBe(second);
     await act(async () => second.unmount());
   });
 

@@ -32,9 +32,15 @@ function mount<Options extends PageConfig>(
   const detach = attachAll(session, remote.features?.(session, element));
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const ended = new AbortController();
-  remote.behave?.(shadow, session, ended.signal);
+  const { signal } = ended;
+  remote.behave?.(shadow, session, signal);
   const mounted = { remote, session, element, shadow, options: () => current };
-  const changed = watchView(mounted, ended.signal);
+  const changed = watchView(mounted, signal);
+  // Once, because the next mount of this element has a handle of its own.
+  signal.addEventListener('abort', () => {
+    detach();
+    dropHandOver(element, mountHandleSymbol);
+  });
   mark(`${remote.name}.live`);
   return {
     remote: remote.name,
@@ -44,11 +50,7 @@ function mount<Options extends PageConfig>(
       current = options.get();
       changed();
     },
-    unmount() {
-      ended.abort();
-      detach();
-      dropHandOver(element, mountHandleSymbol);
-    },
+    unmount: () => ended.abort(),
   };
 }
 
