@@ -8,7 +8,6 @@ describe('a call for a remote without a tag', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const notice = createMissingTagWarning(window, samplePage());
     notice('footer-remote');
-    notice('footer-remote');
     jest.advanceTimersByTime(60_000);
     expect(console.warn).not.toHaveBeenCalled();
     state.mockReturnValue('complete');
@@ -19,14 +18,6 @@ describe('a call for a remote without a tag', () => {
     expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringMatching(/footer-remote.*add its tag/)],
     ]);
-  });
-
-  it('is a warning also on a page that loaded long ago', () => {
-    createMissingTagWarning(window, samplePage())('footer-remote');
-    jest.advanceTimersByTime(2000);
-    expect(console.warn).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(2000);
-    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('is no warning where the tag has come meanwhile, whether or not it shows its remote', () => {

@@ -1,5 +1,6 @@
 import type { MountHandle, RemoteName } from '../contract/contract';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import { optionsBeneath } from '../options/keepOptions';
 import { createPageOptions, type ReadPageOptions } from '../options/pageOptions';
 import { removeAdded } from '../page/addedElements';
 import { keepOwnEvents } from '../page/ownEvents';
@@ -68,6 +69,7 @@ export class PageHost {
       const given = this.readOptions(remote, readTag(document, slot));
       const text = JSON.stringify(given);
       const options = before && this.given.get(before) === text ? before.get() : given;
+      optionsBeneath.set(options, given);
       before?.unmount();
       const mounted = mount(element, options);
       const handle = Object.assign(before ?? replaced ?? {}, mounted, {

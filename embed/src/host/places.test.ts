@@ -1,5 +1,6 @@
 import type { MortgageEmbed } from '../contract/contract';
 import { addedAttribute, shellAttribute } from '../contract/handOvers';
+import { keepOptions } from '../options/keepOptions';
 import type { PageState, Slot } from '../page/pageState';
 import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
 import { sampleSlot } from '../testing/samples';
@@ -185,6 +186,10 @@ describe('a remote whose element or view the page removes comes back', () => {
     await settled();
     const [first, second] = made;
     expect(mount.mock.calls[1]).toEqual([old, { theme: 'refreshed' }]);
+    // The page set that by an update: its markup says nothing about it.
+    const kept = keepOptions('header-remote', mount.mock.calls[1]![1]);
+    expect(kept.get()).toEqual({ theme: 'refreshed' });
+    expect(kept.update({ theme: null }, {})).toEqual({});
     given.update({ theme: 'classic' });
     expect(second!.update).toHaveBeenCalledWith({ theme: 'classic' });
     expect(first!.update).not.toHaveBeenCalled();

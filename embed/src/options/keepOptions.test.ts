@@ -33,23 +33,22 @@ describe('the options of a mounted remote', () => {
     });
   });
 
-  it('null undoes earlier updates, whole or part, and restores the options of the mount', () => {
+  it('null undoes earlier updates, whole or part, and one of several servers (CON-26), and restores the options of the mount', () => {
+    const singleSignOn = { web: 'https://web.example/' };
+    const servers = { singleSignOn: { ...singleSignOn, app: 'https://app.example/' } };
     const kept = keepOptions('footer-remote', {
       theme: 'refreshed',
       footer: { notices: ['Ours'] },
     });
     kept.update({ theme: 'classic', productName: 'Elm', footer: { notices: [], apps: [] } }, {});
     kept.update({ theme: null, productName: null, footer: { notices: null } }, {});
-    expect(kept.get()).toEqual({ theme: 'refreshed', footer: { notices: ['Ours'], apps: [] } });
-    expect(console.warn).not.toHaveBeenCalled();
-  });
-
-  it('null removes one of several servers by name (CON-26)', () => {
-    const web = 'https://web.example/';
-    const kept = keepOptions('header-remote', {});
-    kept.update({ serverUrls: { singleSignOn: { web, app: 'https://app.example/' } } }, {});
+    kept.update({ serverUrls: servers }, {});
     kept.update({ serverUrls: { singleSignOn: { app: null } } }, {});
-    expect(kept.get()).toEqual({ serverUrls: { singleSignOn: { web } } });
+    expect(kept.get()).toEqual({
+      theme: 'refreshed',
+      footer: { notices: ['Ours'], apps: [] },
+      serverUrls: { singleSignOn },
+    });
     expect(console.warn).not.toHaveBeenCalled();
   });
 

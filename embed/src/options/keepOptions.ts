@@ -1,14 +1,18 @@
-import type { KeepOptions } from '../contract/contract';
+import type { KeepOptions, PageConfig } from '../contract/contract';
 import { openHandOver, optionsSymbol } from '../contract/handOvers';
 import { checkOptions } from './checkOptions';
 import { layerOptions } from './layerOptions';
 
+/** By the options of a view that is shown again: those beneath its earlier updates. */
+export const optionsBeneath = new WeakMap<object, PageConfig>();
+
 /** Updates override the options of the mount, so that `null` in an update restores those. */
 export const keepOptions: KeepOptions = (remote, given) => {
+  const base = optionsBeneath.get(given as object);
   const mounted = layerOptions(
-    checkOptions(given, { remote, where: (name) => `${name} in the mount of ${remote}` }),
+    checkOptions(base ?? given, { remote, where: (name) => `${name} in the mount of ${remote}` }),
   );
-  let updates = {};
+  let updates = (base ? given : {}) as object;
   const get = () => layerOptions(mounted, updates);
   return {
     get,
