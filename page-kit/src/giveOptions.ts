@@ -1,10 +1,10 @@
 import type { PageConfig } from 'embed/contract';
 import { seenAttribute } from 'embed/hand-overs';
 import { hasOrigin, type SiteAddress, type SiteRemote } from './siteAddress';
-import { addTag, toTagOptions } from './tag';
+import { addTag, toTagOptions, type TagOptions } from './tag';
 
 /** The options of each remote. They outlive its component, as its view does: the next component changes them. */
-const given: Partial<Record<SiteRemote, PageConfig>> = {};
+const given: Partial<Record<SiteRemote, TagOptions>> = {};
 
 /** Adds the remote's tag with these options, or gives them to its view. An option that is left out is undone. */
 export function giveOptions(
@@ -15,19 +15,19 @@ export function giveOptions(
 ): void {
   if (!hasOrigin(remote, address.origin)) return;
   const { [remote]: before = {} } = given;
-  given[remote] = options;
   const carried = toTagOptions(options);
+  given[remote] = carried;
   const tag = addTag(document, remote, address, carried, nonce);
-  if (JSON.stringify(before) === JSON.stringify(options)) return;
-  const leftOut = Object.keys(before).filter((name) => !(name in carried));
+  const names = Object.keys({ ...before, ...carried }) as (keyof PageConfig)[];
+  const changed = names.filter((name) => before[name] !== carried[name]);
   // The loader reads the attributes when it runs.
   if (!tag.hasAttribute(seenAttribute)) {
-    for (const name of leftOut) Reflect.deleteProperty(tag.dataset, name);
+    for (const name of changed) Reflect.deleteProperty(tag.dataset, name);
     Object.assign(tag.dataset, carried);
-  } else if (leftOut.some((name) => name in tag.dataset)) void addAgain();
-  else
+  } else if (changed.some((name) => !(name in carried) && name in tag.dataset)) void addAgain();
+  else if (changed.length > 0)
     void window.mortgageEmbed
-      ?.update(remote, { ...Object.fromEntries(leftOut.map((name) => [name, null])), ...options })
+      ?.update(remote, Object.fromEntries(changed.map((name) => [name, options[name] ?? null])))
       .catch(() => undefined);
 
   /** An update undoes updates, not the tag's options. */

@@ -13,7 +13,7 @@ export const optionsReference: Reference = {
     const members = readMembers(readFileSync(source, 'utf8'), 'PageConfig');
     return toPage(
       '# Options',
-      `\`npm run references\` writes this page from \`embed/src/options/options.ts\` and \`${source}\`. How a page sets options: [embedding.md](../embedding.md#options).`,
+      `\`npm run references\` writes this page from \`embed/src/options/options.ts\` and \`${source}\`. How a page sets options: [embedding.md](../embedding.md#options). An object is JSON on a tag.`,
       'For an invalid or unknown option, an option of another remote, or an update that comes too late, the console shows one warning with advice. All other options still apply.',
       ...renderPart('For the page', 'Set on any remote, they apply to all.', members),
       ...remotes.flatMap(({ name }) =>
@@ -46,12 +46,11 @@ function findOption(name: string): Option {
 function toRow({ advice, atStart }: Option, member: Documented): readonly string[] {
   const { name, docstring, type, defaultValue } = member;
   if (!defaultValue) throw new Error(`pageConfig.ts: ${name} needs a @defaultValue.`);
-  const isObject = /^(\{|Readonly<)/.test(type);
   const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const once = atStart ? ' Read once, at the start: an update changes nothing.' : '';
   return [
     quote(name),
-    isObject ? '–' : quote(attribute),
+    quote(attribute),
     quote(type),
     defaultValue,
     `${docstring} Valid: ${advice}.${once}`,

@@ -29,8 +29,6 @@ export interface Option {
 }
 export type OptionTable = Readonly<Record<string, Option>>;
 
-/** No attribute can hold an object. */
-const inCode = ', in the data-embed-config block or in code';
 const host = matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/);
 const domain = matching(/^(?!www\.)[a-z\d-]+(\.[a-z\d-]+)+$/);
 const httpAddress: Option = { read: address, advice: 'an http(s) address' };
@@ -65,12 +63,12 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   },
   partnerIds: {
     read: whole({ web: text, ios: text, android: text }),
-    advice: `an object with web, ios and android${inCode}`,
+    advice: 'an object with web, ios and android',
   },
   app: { read: oneOf('web', 'ios', 'android'), advice: 'web, ios or android' },
   serverUrls: {
     read: data,
-    advice: `an object of singleSignOn, samlSignIn, addressAutocomplete and lenderWebsite, each optional${inCode}`,
+    advice: 'an object of any of singleSignOn, samlSignIn, addressAutocomplete, lenderWebsite',
     parts: serverUrls,
   },
   homeLoansHost: { read: host, advice: 'a host such as homeloans.maplehearth.example' },
@@ -87,14 +85,10 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     remote: 'header-remote',
   },
   mode: { read: oneOf('full', 'slim'), advice: 'full or slim', remote: 'header-remote' },
-  header: { read: data, advice: `an object of header parts${inCode}`, remote: 'header-remote' },
-  footer: { read: data, advice: `an object of footer data${inCode}`, remote: 'footer-remote' },
+  header: { read: data, advice: 'an object of header parts', remote: 'header-remote' },
+  footer: { read: data, advice: 'an object of footer data', remote: 'footer-remote' },
   advertisingPhone: { read: text, advice: 'a phone number', remote: 'lender-advertising-remote' },
-  content: {
-    read: data,
-    advice: `an object of texts${inCode}`,
-    remote: 'lender-advertising-remote',
-  },
+  content: { read: data, advice: 'an object of texts', remote: 'lender-advertising-remote' },
   permissions: {
     read: words,
     advice: 'at least one permission name, several separated by blanks',

@@ -35,12 +35,20 @@ describe('options of a tag', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('reads the visitor as JSON; null means signed out', () => {
-    const given = (visitor: string) => readOptions(document, { visitor }).visitor;
-    expect(given('{"displayName":"Ada"}')).toEqual({ displayName: 'Ada' });
-    expect(given('null')).toBe(false);
-    expect(given('Ada')).toBeUndefined();
+  it.each([
+    ['visitor', { displayName: 'Ada' }],
+    ['footer', { notices: ['Ours'] }],
+    ['partnerIds', { web: 'w', ios: 'i', android: 'a' }],
+    ['serverUrls', { samlSignIn: 'https://saml.example/' }],
+  ])('reads %s as JSON', (name, value) => {
+    const given = (text: string) => readOptions(document, { [name]: text }, 'footer-remote');
+    expect(given(JSON.stringify(value))).toEqual({ [name]: value });
+    expect(given('Ada')).toEqual({});
     expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a visitor that is null is signed out', () => {
+    expect(readOptions(document, { visitor: 'null' }).visitor).toBe(false);
     addBlock('{ "visitor": null }');
     expect(readOptions(document, {}).visitor).toBe(false);
   });
@@ -74,11 +82,8 @@ describe('options of a tag', () => {
     const config = {
       bot: true,
       permissions: ['A'],
-      partnerIds: { web: 'w', ios: 'i', android: 'a' },
       analyticsGlobal: '',
       breakpoint: 1024,
-      serverUrls: { samlSignIn: 'https://saml.example/' },
-      footer: { brands: [] },
       theme: 7,
       tidHostPattern: 'x',
       constructor: 'x',
@@ -87,9 +92,7 @@ describe('options of a tag', () => {
     expect(readOptions(document, {})).toEqual({
       bot: true,
       permissions: ['A'],
-      partnerIds: { web: 'w', ios: 'i', android: 'a' },
       analyticsGlobal: '',
-      serverUrls: { samlSignIn: 'https://saml.example/' },
     });
     expect(jest.mocked(console.warn).mock.calls.map(([text]): unknown => text)).toEqual([
       expect.stringContaining('"theme" in data-embed-config is not valid (7)'),
@@ -109,7 +112,6 @@ describe('options of a tag', () => {
 
   it.each([
     ['bot', 'yes'],
-    ['partnerIds', 'x'],
     ['mainDomain', 'https://x.example'],
     ['mainDomain', 'www.x.example'],
     ['brandSlug', 'A b'],
@@ -120,7 +122,6 @@ describe('options of a tag', () => {
     ['apiBase', 'x'],
     ['apiBase', '/api?to=x'],
     ['app', 'windows'],
-    ['serverUrls', '{}'],
     ['homeLoansHost', 'https://x.example'],
     ['stateAbbreviation', 'California'],
     ['zipCode', '9410'],

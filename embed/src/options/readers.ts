@@ -19,13 +19,10 @@ export const oneOf =
   (...allowed: readonly unknown[]): OptionReader =>
   (value) =>
     allowed.includes(value) ? value : undefined;
-const flags = new Map<unknown, boolean>([
-  [true, true],
-  ['true', true],
-  [false, false],
-  ['false', false],
-]);
-export const flag: OptionReader = (value) => flags.get(value);
+/** On a tag a flag, or an object, is JSON. */
+const parse = (value: unknown): unknown =>
+  typeof value === 'string' ? attempt(() => JSON.parse(value) as unknown) : value;
+export const flag: OptionReader = (value) => oneOf(true, false)(parse(value));
 /** At least one: an empty list of permissions would ask for nothing. */
 export const words: OptionReader = (value) => {
   const list: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value;
@@ -40,21 +37,24 @@ export const address: OptionReader = matching(/^https?:\/\/\S+$/);
 export const rule: OptionReader = (value) =>
   typeof value === 'function' ? value : oneOf('lender', 'staff')(value);
 /** Plain JSON data. The remote reads its parts. */
-export const data: OptionReader = (value) =>
-  attempt(() => (isObject(value) && JSON.stringify(value) ? value : undefined));
-/** The visitor that the page gives, or its JSON. `false` means signed out: layers of options drop `null`. */
+export const data: OptionReader = (value) => {
+  const found = parse(value);
+  return attempt(() => (isObject(found) && JSON.stringify(found) ? found : undefined));
+};
+/** The visitor that the page gives. `false` means signed out: layers of options drop `null`. */
 export const visitor: OptionReader = (value) => {
-  const word: unknown =
-    typeof value === 'string' ? attempt(() => JSON.parse(value) as unknown) : value;
-  return word === null || word === false ? false : data(word);
+  const found = parse(value);
+  return found === null || found === false ? false : data(found);
 };
 /** An object with all of these. */
 export const whole =
   (parts: Readonly<Record<string, OptionReader>>): OptionReader =>
-  (value) =>
-    isObject(value) && Object.entries(parts).every(([name, read]) => read(value[name]))
-      ? value
+  (value) => {
+    const found = data(value);
+    return isObject(found) && Object.entries(parts).every(([name, read]) => read(found[name]))
+      ? found
       : undefined;
+  };
 /** An object whose values are all of one kind; `null` removes one of them. */
 export const each =
   (read: OptionReader): OptionReader =>

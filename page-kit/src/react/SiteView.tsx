@@ -14,8 +14,6 @@ export interface SiteViewProps extends SiteAddress {
   readonly style?: CSSProperties;
 }
 
-const noOptions: PageConfig = {};
-
 /**
  * The mount element. React renders it and never looks into it again; an effect adds the tag, so that the loader changes
  * nothing before React has hydrated.
@@ -25,7 +23,7 @@ export function SiteView({
   origin,
   site,
   shell = '',
-  options = noOptions,
+  options = {},
   nonce,
   ...element
 }: SiteViewProps & { readonly remote: SiteRemote }) {

@@ -72,8 +72,8 @@ it('gives options to the tag before the loader runs, then to the view, also from
   await render({ theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }, 'another');
   await render({ theme: 'refreshed', breakpoint: 1024 }, 'another');
   expect(update.mock.calls).toEqual([
-    ['footer-remote', { theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }],
-    ['footer-remote', { theme: 'refreshed', breakpoint: 1024, scheme: null }],
+    ['footer-remote', { breakpoint: 1024, scheme: 'dark' }],
+    ['footer-remote', { scheme: null }],
   ]);
   // An update cannot undo the tag's options: the tag is added again.
   await render({ breakpoint: 1024 }, 'another');
