@@ -98,11 +98,12 @@ export class Provider {
     return { tokens, claims: await this.readClaims(tokens, tokens.claims()?.sub ?? '') };
   }
 
-  /** An answer without an ID token changes no claim of the one before. */
+  /** Keep the tokens before you read the claims: the earlier refresh token may be void. An answer without an ID token changes no claim of the one before. */
   async renew({ refreshToken = '', idToken }: HeldTokens, sub: string) {
     const tokens = await client.refreshTokenGrant(await this.configure(), refreshToken);
     const before = idToken === undefined ? {} : decodeJwt(idToken);
-    return { tokens, claims: { ...before, ...(await this.readClaims(tokens, sub)) } };
+    const readClaims = async () => ({ ...before, ...(await this.readClaims(tokens, sub)) });
+    return { tokens, readClaims };
   }
 
   /** Where the visitor's session at the provider ends; undefined where the provider has no such page. */

@@ -6,9 +6,7 @@ import type { Account } from '../database/schema';
 import { type Handler, neverStored } from '../http/requests';
 import { sendPage, type PageFacts } from '../pages/sendPage';
 import type { Services } from '../services/services';
-import { findSession } from '../sessions/sessions';
-import { sessionIdOf, visitorOf } from '../sessions/visitor';
-import { isKeptByProvider } from '../sign-in/providerSession';
+import { findKept } from '../sign-in/providerSession';
 import { sendAccessDenied, toTagOption } from './refusal';
 
 export interface GatedContent {
@@ -54,13 +52,7 @@ export const forAdmitted =
     gate?: PageRule,
   ): Handler =>
   async (request, reply) => {
-    const visitor = await visitorOf(services.db, request);
-    if (visitor) await isKeptByProvider(services, visitor);
-    // That may have ended the session or changed the rights.
-    const now = visitor?.session.provider
-      ? await findSession(services.db, sessionIdOf(request))
-      : visitor;
-    const account = now?.account;
+    const account = (await findKept(services, request))?.account;
     return account && mayOpen(account, rule)
       ? handle({ account, rule, request, reply: neverStored(reply) })
       : sendAccessDenied(reply, account, gate);

@@ -253,7 +253,8 @@ describe('pages without script', () => {
       'https://evil.example/refinance/',
       `${ownOrigin}//evil.example/`,
       `${ownOrigin}${register}`,
-      `${ownOrigin}/Logout.htm`,
+      `${ownOrigin}/%4Cogout.htm/`,
+      `${ownOrigin}/cuenta/salir/`,
     ])
       assert.equal(await returnPath('', referer), '/', referer);
     const { body } = await demo.visitor().get(`${login}?redirectUrl=%2Frefinance%2F`);

@@ -81,7 +81,7 @@ export async function replaceId(
   const id = random();
   const seed = random();
   return db.transaction(async (inOne) => {
-    const claimed = await inOne
+    const [claimed] = await inOne
       .update(sessions)
       .set({
         rights,
@@ -90,9 +90,10 @@ export async function replaceId(
       })
       .where(and(eq(sessions.idHash, session.idHash), eq(sessions.rights, session.rights)))
       .returning();
-    if (claimed.length === 0) return undefined;
+    if (!claimed) return undefined;
+    const { provider } = claimed;
     const own = { idHash: digest(id), seed, authTokenHash: toAuthTokenHash(id, seed), rights };
-    await inOne.insert(sessions).values({ ...session, ...own, lastSeenAt: sql`now()` });
+    await inOne.insert(sessions).values({ ...session, provider, ...own, lastSeenAt: sql`now()` });
     return id;
   });
 }

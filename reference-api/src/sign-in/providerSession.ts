@@ -1,5 +1,6 @@
 /** A person whom the identity provider has signed in: the account, and the provider's part of the session. Source: OPN-129. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { isRefused, type Claims, type HeldTokens, type Tokens } from 'host-kit/openid/provider';
 import { open, seal } from 'host-kit/openid/sealed';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
@@ -11,7 +12,9 @@ import { accounts, sessions, type Account, type ProviderSession } from '../datab
 import { InputError } from '../http/plainInput';
 import type { KeyFor } from '../secrets/keys';
 import type { Services } from '../services/services';
-import { endAllSignIns, endSessions, isOrWas, type Visitor } from '../sessions/sessions';
+import { endAllSignIns, endSessions, findSession, isOrWas } from '../sessions/sessions';
+import type { SignedIn, Visitor } from '../sessions/sessions';
+import { sessionIdOf, visitorOf } from '../sessions/visitor';
 import type { OidcSettings } from '../settings/settings';
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
@@ -25,7 +28,7 @@ function toFacts({ claims: named, roles }: OidcSettings, claims: Claims) {
   return {
     firstName: nameOf(claims[named.firstName]),
     lastName: nameOf(claims[named.lastName]),
-    photo: textOf(claims[named.photo]),
+    photo: toStorable(textOf(claims[named.photo])),
     ...(Object.keys(roles).length > 0 && {
       adminRoles: adminRoles.filter((role) => held.includes(role)),
       profileTypes: profileTypes.filter((type) => held.includes(type)),
@@ -94,32 +97,45 @@ export async function toProviderSession(
 export const readTokens = async (keyFor: KeyFor, { sealed }: ProviderSession) =>
   (await open<HeldTokens>(await keyFor('provider tokens'), sealed)) ?? {};
 
-/** Renews tokens that are about to end. False: the provider has ended the session, and so has this server. */
-export async function isKeptByProvider(
-  { db, oidc, keyFor }: Pick<Services, 'db' | 'oidc' | 'keyFor'>,
-  { session, account, impersonator: owner = account }: Visitor,
-): Promise<boolean> {
-  const { provider: held, idHash } = session;
-  if (!oidc || !held?.renewAt || held.renewAt > Date.now()) return true;
-  const claim = { ...held, renewAt: Date.now() + againAfterMs };
-  // Of calls at the same time one renews: a provider may end a session whose token comes twice.
-  if (!(await replaceHeld(db, idHash, held, claim))) return true;
-  try {
-    const old = await readTokens(keyFor, held);
-    const { tokens, claims } = await oidc.provider.renew(old, owner.subject ?? '');
-    await db.update(accounts).set(toFacts(oidc.settings, claims)).where(eq(accounts.id, owner.id));
-    const { sid } = held;
-    await replaceHeld(db, idHash, claim, await toProviderSession(keyFor, tokens, { ...old, sid }));
-  } catch (error) {
-    // A provider that is away ends no session: the next try comes in a minute.
-    if (!isRefused(error)) return true;
-    await endSessions(db, isOrWas(idHash));
-    return false;
-  }
-  return true;
+type Keeping = Pick<Services, 'db' | 'oidc' | 'keyFor'>;
+
+/** The visitor as the provider has them now: tokens that are about to end are renewed. Undefined where it has ended the session. */
+export async function findKept(
+  services: Keeping,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const visitor = await visitorOf(services.db, request);
+  const { renewAt = Infinity } = visitor?.session.provider ?? {};
+  if (!visitor || renewAt > Date.now()) return visitor;
+  await renewHeld(services, visitor);
+  return findSession(services.db, sessionIdOf(request));
 }
 
-/** False where another call has replaced it. */
+async function renewHeld(
+  { db, oidc, keyFor }: Keeping,
+  { session, account, impersonator: owner = account }: Visitor,
+): Promise<void> {
+  const { provider: held, idHash } = session;
+  if (!oidc || !held) return;
+  const claim = { ...held, renewAt: Date.now() + againAfterMs };
+  // Of calls at the same time one renews: a provider may end a session whose token comes twice.
+  if (!(await replaceHeld(db, idHash, held, claim))) return;
+  try {
+    const old = await readTokens(keyFor, held);
+    const { tokens, readClaims } = await oidc.provider.renew(old, owner.subject ?? '');
+    const next = await toProviderSession(keyFor, tokens, { ...old, sid: held.sid });
+    // Kept at once: the old refresh token may be void, and the provider may go before it gives the claims.
+    await replaceHeld(db, idHash, claim, { ...next, renewAt: claim.renewAt });
+    const facts = toFacts(oidc.settings, await readClaims());
+    await db.update(accounts).set(facts).where(eq(accounts.id, owner.id));
+    await replaceHeld(db, idHash, claim, next);
+  } catch (error) {
+    // A provider that is away ends no session: the next try comes in a minute.
+    if (isRefused(error)) await endSessions(db, isOrWas(idHash));
+  }
+}
+
+/** Also under the id that replaces this one. False where another call has replaced it. */
 async function replaceHeld(
   db: Services['db'],
   idHash: string,
@@ -130,7 +146,7 @@ async function replaceHeld(
   const replaced = await db
     .update(sessions)
     .set({ provider: next })
-    .where(and(eq(sessions.idHash, idHash), isSame))
+    .where(and(isOrWas(idHash), isSame))
     .returning({ idHash: sessions.idHash });
   return replaced.length > 0;
 }

@@ -1,4 +1,5 @@
 /** The same forms as the lightbox's, for browsers without script. Source: ACC-2, OPN-34; threats S02, S18. */
+import { attempt } from 'embed/attempt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
@@ -13,8 +14,7 @@ import { readQueryText, type Handler } from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';
 import { callbackPath } from '../settings/oidcVariables';
 import type { ApiSettings } from '../settings/settings';
-import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
-import type { Site } from '../sites/sites';
+import { homeOf, siteOf, toRoute, toRouteUrl } from '../sites/siteOfRequest';
 
 export const problemStatus = {
   badCredentials: 401,
@@ -84,9 +84,14 @@ export function findReturnPath(
   const page = findOwnPage(request.headers.referer, origins);
   const said = readQueryText(request, 'redirectUrl') ?? (page && page.pathname + page.search);
   const path = said && toSameHostPath(said);
-  return path && !isWayInOrOut(path, siteOf(request)) ? path : undefined;
+  return path && !isWayInOrOut(path) ? path : undefined;
 }
 
 const waysInOrOut = [signInPath, registrationPath, passwordResetPath, signOutPath, callbackPath];
-const isWayInOrOut = (path: string, site: Site): boolean =>
-  waysInOrOut.some((way) => addressAt(site, way) === path.replace(/[?#].*$/, ''));
+
+/** Of any site, in whatever spelling the router takes for it. */
+function isWayInOrOut(path: string): boolean {
+  const { pathname } = new URL(path, 'https://host.invalid');
+  const route = toRoute(toRouteUrl({ url: attempt(() => decodeURI(pathname)) ?? pathname }));
+  return waysInOrOut.some((way) => toRoute(way) === route);
+}

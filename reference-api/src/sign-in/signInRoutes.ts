@@ -4,7 +4,7 @@ import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { oidcRoutes } from './oidcRoutes';
 import { showResetStep, takeResetStep } from './passwordReset';
-import { isKeptByProvider } from './providerSession';
+import { findKept } from './providerSession';
 import type { Services } from '../services/services';
 import { readCredentials, readGoogleCredential } from './credentials';
 import { refuse, welcome } from './signInAnswers';
@@ -14,7 +14,6 @@ import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPassword } from 'mortgage-domain/people/credentials';
 import { passwordResetPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import { visitorOf } from '../sessions/visitor';
 import { showSignInPage } from './signInPage';
 
 export function signInRoutes(server: FastifyInstance, services: Services): void {
@@ -38,9 +37,9 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
 const sayWhoItIs =
   (services: Services): Handler =>
   async (request, reply) => {
-    const visitor = await visitorOf(services.db, request);
+    const visitor = await findKept(services, request);
     return neverStored(reply).send(
-      visitor && (await isKeptByProvider(services, visitor))
+      visitor
         ? {
             authToken: visitor.authToken,
             user: toUser(visitor.account),

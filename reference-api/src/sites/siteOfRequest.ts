@@ -3,7 +3,6 @@
  * of the specification; another's are below `/sites/<slug>/`, or are its own: those that its file names. After this the
  * routes see the specification's addresses alone.
  */
-import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
@@ -55,12 +54,12 @@ export function linksOf(site: Site): readonly Link[] {
 export const toRoute = (href: string): string =>
   href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-const known = new WeakMap<IncomingMessage, Site>();
+const known = new WeakMap<object, Site>();
 
 export const siteOf = ({ raw }: Pick<FastifyRequest, 'raw'>): Site => known.get(raw) ?? firstSite;
 
 /** The specification's address of a request, whose site is known after this. */
-export function toRouteUrl(request: IncomingMessage): string {
+export function toRouteUrl(request: { readonly url?: string }): string {
   const url = request.url ?? '/';
   const prefixed = sites.find(({ slug }) => isBelow(url, `/sites/${slug}`));
   const site = prefixed ?? others.find((one) => isOwn(one, url)) ?? firstSite;

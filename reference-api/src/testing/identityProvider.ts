@@ -54,6 +54,7 @@ export async function openIdentityProvider(callback: string, logout: string) {
     findAccount: (_context, sub) =>
       people[sub] && { accountId: sub, claims: () => ({ sub, ...people[sub] }) },
     issueRefreshToken: () => true,
+    rotateRefreshToken: true,
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         accountId: oidc.session?.accountId,
