@@ -1,21 +1,10 @@
 /** The demo's process: starts everything or says in one message why not, and ends cleanly on a signal. */
 import path from 'node:path';
-import { assertPortsAreFree, toPorts } from 'reference-api/ports';
-import { readSettings } from 'reference-api/settings';
-
-const knownErrors = [
-  'BadSettingError',
-  'DataFolderInUseError',
-  'DatabaseUnreachableError',
-  'DatabaseUnusableError',
-  'PortTakenError',
-  'SampleAccountsError',
-];
+import { adviceOf, readSettings } from 'reference-api/settings';
 
 /** Mistakes that show without the server are reported before it is loaded. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
-  await assertPortsAreFree(settings.port, toPorts(settings));
   const [{ startDemo }, { readyText }] = await Promise.all([
     import('./server'),
     import('./welcome'),
@@ -38,7 +27,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isKnown = error instanceof Error && knownErrors.includes(error.name);
-  console.error(isKnown ? error.message : error);
+  console.error(adviceOf(error) ?? error);
   process.exit(1);
 }

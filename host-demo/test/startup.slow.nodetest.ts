@@ -86,6 +86,7 @@ describe("the demo's process", () => {
   it('an unusable setting or database is named with its fix (OPN-76)', async () => {
     const cases: readonly (readonly [Record<string, string>, RegExp])[] = [
       [{ TRUST_PROXY: 'yes', LOG_LEVL: 'info' }, /^TRUST_PROXY="yes" .+\nLOG_LEVL is set, .+\n$/],
+      [{ LISTEN_HOST: '192.0.2.1' }, /^This machine cannot listen at 192\.0\.2\.1, port \d+ \(EA/],
       [
         { DATABASE_URL: 'postgres://stranger:canary-secret@127.0.0.1:1/none' },
         /^The database of DATABASE_URL does not answer/,

@@ -30,8 +30,8 @@ export interface StartedHost extends HostPages {
 
 /** Starts the API, and the host's pages and static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
 export async function startApi(settings: ApiSettings, host: StartedHost): Promise<RunningApi> {
-  await assertPortsAreFree(settings.port, toPorts(settings));
   const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
+  await assertPortsAreFree(settings.port, toPorts(settings), listenHost);
   const database = await openDatabase(settings);
   const ending = new AbortController();
   const servers: FastifyInstance[] = [];

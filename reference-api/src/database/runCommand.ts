@@ -1,11 +1,9 @@
 /** Runs an operator's command on the server's database, and reports failures in words. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BadSettingError, readSettings, type Environment } from '../settings/settings';
+import { adviceOf, BadSettingError, readSettings, type Environment } from '../settings/settings';
 import { openDatabase, type Database, type OpenDatabase } from './connect';
 import { isDatabaseAway } from './databaseAway';
-
-const knownErrors = ['BadSettingError', 'DataFolderInUseError', 'DatabaseUnreachableError'];
 
 export type Terminal = Pick<Console, 'log' | 'error'>;
 
@@ -25,9 +23,9 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    const isKnown = error instanceof Error && knownErrors.includes(error.name);
-    if (!isKnown && !isDatabaseAway(error)) throw error;
-    terminal.error(isKnown ? error.message : awayText);
+    const advice = adviceOf(error) ?? (isDatabaseAway(error) ? awayText : undefined);
+    if (advice === undefined) throw error;
+    terminal.error(advice);
     return 1;
   }
 }

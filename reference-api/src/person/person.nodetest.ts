@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openFolder } from 'host-kit/testing/folder';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { openDatabase, type Database } from '../database/connect';
+import { DatabaseUnusableError } from '../database/databaseAway';
 import { runCommand } from '../database/runCommand';
 import { accounts, calculatorMarketing, passwordResets, sessions } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
@@ -247,15 +248,20 @@ describe('npm run person', () => {
     await database.close();
     assert.match((await run('erase', 'ada@bücher.example', '--yes')).out, /^leads: 2 removed$/m);
   });
-  it('S10 F28: reports in words that the database did not answer in time', async () => {
+  it('S10 F28: reports in words that the database did not answer in time, or cannot be used', async () => {
     const lines: string[] = [];
     const note = (text: string) => lines.push(text);
-    const timedOut = Object.assign(new Error('canceling statement'), { code: '57014' });
-    const code = await runCommand({ DATA_DIR: dataDir }, { log: note, error: note }, () =>
-      Promise.reject(timedOut),
+    for (const error of [
+      Object.assign(new Error('canceling statement'), { code: '57014' }),
+      new DatabaseUnusableError('It is a standby.'),
+    ]) {
+      const fail = () => Promise.reject(error);
+      assert.equal(await runCommand({ DATA_DIR: dataDir }, { log: note, error: note }, fail), 1);
+    }
+    assert.match(
+      lines.join(),
+      /^The database did not answer in time.* Nothing was.*,It is a standby\.$/,
     );
-    assert.equal(code, 1);
-    assert.match(lines.join(), /^The database did not answer in time.* Nothing was changed\./);
   });
   it('S10: is a command whose exit code shows success or failure', () => {
     const { error, status, stdout, stderr } = spawnSync(

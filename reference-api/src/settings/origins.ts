@@ -42,8 +42,8 @@ export function remoteOrigin({ port, operation }: PublishedFiles, workspace: str
   return operation?.staticOrigin ?? pageOrigin({ port: port + offset });
 }
 
-export class PortTakenError extends Error {
-  override readonly name = 'PortTakenError';
+export class PortUnusableError extends Error {
+  override readonly name = 'PortUnusableError';
 }
 
 interface Listening {
@@ -62,20 +62,28 @@ export const toPorts = ({ port, operation }: Listening): readonly number[] => [
   ...(operation.metricsPort ? [operation.metricsPort] : []),
 ];
 
-/** Rejects with advice when a port that the demo needs is taken: before anything is built, opened or started. */
-export async function assertPortsAreFree(port: number, wanted = toUsualPorts(port)): Promise<void> {
+/** Rejects with advice when a port that the demo needs is taken, or no port of this machine: before anything is built, opened or started. */
+export async function assertPortsAreFree(
+  port: number,
+  wanted = toUsualPorts(port),
+  host = '127.0.0.1',
+): Promise<void> {
   const taken = (
-    await Promise.all(wanted.map(async (one) => ((await isFree(one)) ? [] : [one])))
+    await Promise.all(wanted.map(async (one) => ((await isFree(one, host)) ? [] : [one])))
   ).flat();
   if (taken.length > 0)
-    throw new PortTakenError(
+    throw new PortUnusableError(
       `Port ${taken.join(', ')} is in use by another program, perhaps by this demo in another terminal. Stop it, or choose other ports: PORT=${port + 100} npm start.`,
     );
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE') resolve(false);
+      const advice = `This machine cannot listen at ${host}, port ${port} (${code}). Correct LISTEN_HOST or PORT.`;
+      reject(new PortUnusableError(advice));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });

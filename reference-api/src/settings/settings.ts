@@ -57,6 +57,19 @@ export class BadSettingError extends Error {
   override readonly name = 'BadSettingError';
 }
 
+const errorsWithAdvice = [
+  'BadSettingError',
+  'DataFolderInUseError',
+  'DatabaseUnreachableError',
+  'DatabaseUnusableError',
+  'PortUnusableError',
+  'SampleAccountsError',
+];
+
+/** The text for the operator; undefined for an unexpected error. */
+export const adviceOf = (error: unknown): string | undefined =>
+  error instanceof Error && errorsWithAdvice.includes(error.name) ? error.message : undefined;
+
 const { serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows } = variables;
 /** The row of each variable by its name, in the order of the documents. */
 export const environmentRows: Rows = Object.fromEntries(
@@ -101,7 +114,8 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   if (new Set(ports).size < ports.length)
     report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
   reportMissing(env, server, report);
-  if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
+  if (demo === 'on' && publicNames.length > 0)
+    report('DEMO', `${demoAdvice} ${publicNames.join(', ')}.`, demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
   return {
@@ -132,6 +146,8 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
 
 const proxyAdvice =
   'It is missing, though PUBLIC_ORIGINS begins with https: cookies would not be Secure, and all visitors would share the limits of one address. Give the number of proxies before this server, for example <name>=1, or 0.';
+const demoAdvice =
+  'Everyone could sign in as a sample account. Set DEMO=off, or unset the variables that make this more than a demo on one machine:';
 const providerNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 const providerAdvice = `It is missing. Register this server at the provider, then give all of ${providerNames.join(', ')}, or none.`;
 
@@ -158,9 +174,3 @@ const findPublicVariables = (server: Server, { listenHost = '', staticOrigin }: 
     STATIC_ORIGIN: staticOrigin !== undefined,
     TRUST_PROXY: server.trustProxy !== false,
   }).flatMap(([name, isPublic]) => (isPublic ? [name] : []));
-
-function describePublic(names: readonly string[]): string {
-  const [verb, them] =
-    names.length === 1 ? ['makes', 'that variable'] : ['make', 'those variables'];
-  return `Everyone could sign in as a sample account, and ${names.join(', ')} ${verb} this more than a demo on one machine. Set DEMO=off, or unset ${them}.`;
-}
