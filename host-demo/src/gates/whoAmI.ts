@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { readUser } from 'mortgage-domain/people/readUser';
 import type { User } from 'mortgage-domain/people/user';
+import { BusyError } from 'reference-api/accounts/passwords';
 
 /** The API must see the same address, protocol and cookie as this request has, and its own origin. */
 const passedHeaders = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'];
@@ -31,12 +32,9 @@ export async function askWhoAmI(
     signal: AbortSignal.timeout(limitMs),
   });
   const answer = await asked.catch(() => undefined);
-  if (!answer || answer.statusCode >= 500) throw noAnswer();
+  if (!answer || answer.statusCode >= 500) throw new BusyError('The API does not answer.');
   const renewed = answer.headers['set-cookie'];
   if (renewed) reply.header('set-cookie', renewed);
   const { user } = answer.json<{ readonly user?: unknown }>();
   return user === undefined ? undefined : readUser(user);
 }
-
-const noAnswer = () =>
-  Object.assign(new Error('The API does not answer.'), { name: 'BusyError', statusCode: 503 });

@@ -35,13 +35,12 @@ export interface Departure {
 export type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
-/** The provider has ended the session, or revoked its grant. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
-
 /** The provider's error code, such as `invalid_client`. */
 export const refusalOf = (error: unknown): string | undefined =>
   error instanceof client.ResponseBodyError ? error.error : undefined;
+
+/** The provider has ended the session, or revoked its grant. */
+export const isRefused = (error: unknown): boolean => refusalOf(error) === 'invalid_grant';
 
 const awayCodes = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 /** It sends no answer, or none of OpenID Connect. */

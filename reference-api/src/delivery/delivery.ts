@@ -98,7 +98,6 @@ export function delayAfter(
 
 interface SendingOptions {
   readonly policy?: RetryPolicy;
-  readonly random?: () => number;
   readonly atOnce?: number;
   /** Receives the name of an internal error (S10). */
   readonly report?: (problem: string) => void;
@@ -109,12 +108,7 @@ function createSending(
   db: Database,
   send: Send,
   ended: () => void,
-  {
-    policy = usualPolicy,
-    atOnce = 4,
-    random = Math.random,
-    report = () => undefined,
-  }: SendingOptions,
+  { policy = usualPolicy, atOnce = 4, report = () => undefined }: SendingOptions,
 ) {
   const underWay = new Map<AbortController, Promise<void>>();
   let isStopping = false;
@@ -124,7 +118,7 @@ function createSending(
     const outcome = await send(message, limit.signal).finally(() => clearTimeout(timer));
     if (outcome.status === 'delivered') return markDelivered(db, message);
     if (isStopping && limit.signal.aborted) return giveBack(db, message);
-    const delayMs = decideDelay(outcome, message, policy, random);
+    const delayMs = decideDelay(outcome, message, policy);
     return markFailed(db, message, { problem: outcome.problem, delayMs });
   }
 
@@ -157,10 +151,12 @@ function decideDelay(
   { isFinal = false, notBeforeMs = 0 }: Extract<Outcome, { status: 'failed' }>,
   { tries }: LeadMessage,
   policy: RetryPolicy,
-  random: () => number,
 ): number | undefined {
   if (isFinal || tries >= policy.tries) return undefined;
-  return Math.max(delayAfter(policy, tries, random), Math.min(notBeforeMs, policy.longestDelayMs));
+  return Math.max(
+    delayAfter(policy, tries, Math.random),
+    Math.min(notBeforeMs, policy.longestDelayMs),
+  );
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'UnknownError');

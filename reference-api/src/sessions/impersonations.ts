@@ -57,11 +57,3 @@ export async function endImpersonation(
     .set({ endedAt: sql`now()`, endedHow })
     .where(and(eq(impersonations.id, id), isNull(impersonations.endedAt)));
 }
-
-export async function recordWrite(
-  db: Database,
-  impersonationId: number,
-  call: { readonly method: string; readonly route: string },
-): Promise<void> {
-  await db.insert(impersonatedWrites).values({ impersonationId, ...call });
-}

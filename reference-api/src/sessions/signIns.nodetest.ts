@@ -133,11 +133,8 @@ describe('how long a session lasts', () => {
     const { user } = await join();
     const [account] = await demo.db.select().from(accounts).where(eq(accounts.id, user.id));
     await change(user.id, { passwordHash: 'other' });
-    const begun = await startSession(demo.db, demo.settings.sessions, {
-      account: account!,
-      browser: '',
-    });
-    assert.equal(begun, undefined);
+    const start = { account: account!, browser: '' };
+    assert.equal(await startSession(demo.db, demo.settings.sessions, start), undefined);
   });
 });
 
@@ -258,10 +255,8 @@ describe('acting as another person', () => {
     assert.equal(await isSignedIn(gone.staff.visitor), false);
     const { staff, lender } = await acting();
     await change(lender.user.id, { adminRoles: ['CustomerSupport'] });
-    const consumer = await join();
-    const nested = await staff.visitor.postForm(impersonate, {
-      email: consumer.user.emailAddress,
-    });
+    const { emailAddress: email } = (await join()).user;
+    const nested = await staff.visitor.postForm(impersonate, { email });
     assert.equal(nested.statusCode, 403, 'so it is never nested');
     assert.equal(await isSignedIn(staff.visitor), false);
   });

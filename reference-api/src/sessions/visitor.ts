@@ -4,7 +4,7 @@ import type { Database } from '../database/connect';
 import { changesNothing } from '../http/foreignOrigins';
 import { ownCookie } from '../http/requests';
 import type { SessionLimits } from '../settings/settings';
-import { recordWrite } from './impersonations';
+import { impersonatedWrites } from './impersonations';
 import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
 import { replaceId } from './startSession';
 
@@ -47,9 +47,9 @@ async function recordAct(
   { method, routeOptions: { url: route } }: FastifyRequest,
   visitor: Visitor | undefined,
 ): Promise<void> {
-  const id = visitor?.session.impersonationId;
-  if (id && route !== undefined && !onlyReads.test(route))
-    await recordWrite(db, id, { method, route });
+  const impersonationId = visitor?.session.impersonationId;
+  if (impersonationId && route !== undefined && !onlyReads.test(route))
+    await db.insert(impersonatedWrites).values({ impersonationId, method, route });
 }
 
 export const setSessionCookie = (

@@ -13,7 +13,7 @@ import { InputError } from '../http/plainInput';
 import type { KeyFor } from '../secrets/keys';
 import type { Services } from '../services/services';
 import { endAllSignIns, endSessions, findSession, isOrWas } from '../sessions/sessions';
-import type { SignedIn, Visitor } from '../sessions/sessions';
+import type { Visitor } from '../sessions/sessions';
 import { sessionIdOf, visitorOf } from '../sessions/visitor';
 import type { OidcSettings } from '../settings/settings';
 
@@ -100,10 +100,7 @@ export const readTokens = async (keyFor: KeyFor, { sealed }: ProviderSession) =>
 type Keeping = Pick<Services, 'db' | 'oidc' | 'keyFor'>;
 
 /** The visitor as the provider has them now: tokens that are about to end are renewed. Undefined where it has ended the session. */
-export async function findKept(
-  services: Keeping,
-  request: FastifyRequest,
-): Promise<SignedIn | undefined> {
+export async function findKept(services: Keeping, request: FastifyRequest) {
   const visitor = await visitorOf(services.db, request);
   const { renewAt = Infinity } = visitor?.session.provider ?? {};
   if (!visitor || renewAt > Date.now()) return visitor;
