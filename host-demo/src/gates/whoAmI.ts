@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { readUser } from 'mortgage-domain/people/readUser';
 import type { User } from 'mortgage-domain/people/user';
-import { BusyError } from 'reference-api/accounts/passwords';
 
 /** The API must see the same address, protocol and cookie as this request has, and its own origin. */
 const passedHeaders = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'];
 const limitMs = 5000;
+const away = { name: 'BusyError', statusCode: 503 };
 
 /** Undefined for a signed-out visitor. Throws 503 when the API gives no answer. */
 export async function askWhoAmI(
@@ -32,7 +32,8 @@ export async function askWhoAmI(
     signal: AbortSignal.timeout(limitMs),
   });
   const answer = await asked.catch(() => undefined);
-  if (!answer || answer.statusCode >= 500) throw new BusyError('The API does not answer.');
+  if (!answer || answer.statusCode >= 500)
+    throw Object.assign(new Error('The API does not answer.'), away);
   const renewed = answer.headers['set-cookie'];
   if (renewed) reply.header('set-cookie', renewed);
   const { user } = answer.json<{ readonly user?: unknown }>();
