@@ -2,25 +2,14 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
-import { remotes } from 'embed/remotes';
 import { openFolder } from 'host-kit/testing/folder';
-import { findClosestWord } from './misspelled';
-import {
-  originOffsets,
-  reloadOffset,
-  remoteOrigin,
-  toOriginOffsets,
-  workshopOffset,
-} from './origins';
 import { usualClaims } from './oidcVariables';
 import { BadSettingError, environmentRows, readSettings } from './settings';
 
 type Environment = Readonly<Record<string, string>>;
-
 const folder = openFolder('settings');
 const webhookSecret = `whsec_${Buffer.alloc(24).toString('base64')}`;
 before(() => writeFileSync(path.join(folder, 'file'), ''));
-
 function readMistakes(env: Environment): readonly string[] {
   try {
     readSettings(env);
@@ -30,28 +19,6 @@ function readMistakes(env: Environment): readonly string[] {
   }
   return [];
 }
-
-describe('origins', () => {
-  it('each published workspace has its port', () => {
-    assert.deepEqual(originOffsets, {
-      'header-remote': 1,
-      'footer-remote': 2,
-      'lender-advertising-remote': 3,
-      'access-denied-remote': 4,
-      'session-shared': 5,
-      embed: 6,
-    });
-    assert.equal(remoteOrigin({ port: 4000 }, 'embed'), 'http://127.0.0.1:4006');
-    assert.throws(() => remoteOrigin({ port: 4000 }, 'made-up'), /made-up/);
-  });
-  it('a new remote gets a free port', () => {
-    const names = [...remotes.map(({ name }) => name), 'made-up-remote', 'another-remote'];
-    const offsets = toOriginOffsets(names);
-    assert.equal(offsets['made-up-remote'], 9);
-    const taken = [...Object.values(offsets), reloadOffset, workshopOffset];
-    assert.equal(new Set(taken).size, taken.length);
-  });
-});
 
 describe('the environment', () => {
   it('OPN-76: the defaults make a demo on this machine', () => {
@@ -277,24 +244,5 @@ describe('TRUST_PROXY', () => {
       [read('0'), read('2'), read('10.0.0.0/8, ::1 fd00::/8')],
       [false, 2, ['10.0.0.0/8', '::1', 'fd00::/8']],
     );
-  });
-});
-
-describe('the closest word', () => {
-  const known = ['productName', 'mainDomain', 'slug', 'top'];
-  const cases: readonly (readonly [string, string | undefined])[] = [
-    ['produktName', 'productName'],
-    ['PRODUCTNAME', 'productName'],
-    ['domain', 'mainDomain'],
-    ['slog', 'slug'],
-    ['to', 'top'],
-    ['colour', undefined],
-    ['', undefined],
-  ];
-  for (const [word, meant] of cases)
-    it(`of "${word}": ${meant}`, () => assert.equal(findClosestWord(word, known), meant));
-  it('is the closest one', () => {
-    assert.equal(findClosestWord('links', ['link', 'lines', 'links2']), 'link');
-    assert.equal(findClosestWord('header', []), undefined);
   });
 });
