@@ -57,7 +57,7 @@ export class Containers {
   /** The container of the page's current release, loaded once. A failed load leaves nothing behind. */
   private open(workspace: string): Promise<Container> {
     const release = this.page.releases[workspace];
-    if (!release) throw new Error(`No release of "${workspace}" is known. Is it published?`);
+    if (!release) throw new Error(`No release of "${workspace}" is known. Publish it.`);
     const known = this.opened.get(workspace);
     if (known?.version === release.version) return known.container;
     if (known) this.forget(release);

@@ -15,11 +15,11 @@ export async function toApiResult<Value>(
 ): Promise<ApiResult<Value>> {
   if (answer.kind === 'empty') return { ok: false, error: 'ConnectionFailure' };
   if (answer.kind === 'unreadable') return unexpectedError;
-  const failure = readFailure(answer.json);
+  const failure = readFailure(answer.content);
   if (failure) return failure;
   if (answer.status > 299) return unexpectedError;
   try {
-    return { ok: true, value: await read(answer.json) };
+    return { ok: true, value: await read(answer.content) };
   } catch {
     // This release does not understand the shape: no half-read value goes further.
     return unexpectedError;

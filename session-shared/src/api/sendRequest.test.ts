@@ -32,9 +32,9 @@ describe('the fetch layer', () => {
     it('SEC-1: is sent', async () => {
       const answers = async () => fakeResponse('{"done":true}');
       await expect(call(new AbortController().signal, answers)).resolves.toEqual({
-        kind: 'json',
+        kind: 'content',
         status: 200,
-        json: { done: true },
+        content: { done: true },
       });
     });
 

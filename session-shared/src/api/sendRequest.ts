@@ -14,9 +14,9 @@ export interface HttpRequest extends PageRequest {
   readonly keepalive?: boolean;
 }
 
-/** `json` is the text itself where a request asks for one. */
+/** `content`: of the JSON; the text itself where a request asks for it. */
 export type Answer =
-  | { readonly kind: 'json'; readonly status: number; readonly json: unknown }
+  | { readonly kind: 'content'; readonly status: number; readonly content: unknown }
   | { readonly kind: 'unreadable'; readonly status: number }
   | { readonly kind: 'empty'; readonly status?: number };
 
@@ -38,7 +38,7 @@ export async function sendRequest(
     const { status } = response;
     if (text === undefined) return { kind: 'unreadable', status };
     const answer: Answer = text.trim() === '' ? { kind: 'empty', status } : parse(text, status);
-    return asText && !readBlockScript(answer) ? { kind: 'json', status, json: text } : answer;
+    return asText && !readBlockScript(answer) ? { kind: 'content', status, content: text } : answer;
   } catch (cause) {
     throw timeout.aborted ? new Error(timeoutMessage, { cause }) : cause;
   }
@@ -56,7 +56,7 @@ function endedBy(signals: readonly AbortSignal[]): AbortSignal {
 
 function parse(text: string, status: number): Answer {
   try {
-    return { kind: 'json', status, json: JSON.parse(text) };
+    return { kind: 'content', status, content: JSON.parse(text) };
   } catch {
     return { kind: 'unreadable', status };
   }
@@ -79,6 +79,8 @@ export async function readText(response: Response): Promise<string | undefined> 
 
 /** The address of the challenge's script, when the answer is a bot block. */
 export const readBlockScript = (answer: Answer): string | undefined =>
-  answer.kind === 'json' && isRecord(answer.json) && typeof answer.json.blockScript === 'string'
-    ? answer.json.blockScript || undefined
+  answer.kind === 'content' &&
+  isRecord(answer.content) &&
+  typeof answer.content.blockScript === 'string'
+    ? answer.content.blockScript || undefined
     : undefined;

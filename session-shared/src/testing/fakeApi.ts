@@ -32,7 +32,7 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>> = {}): Fak
     const given = answers[name];
     const json: unknown = await (isAsked(given) ? given(input, options) : given);
     return toApiResult(
-      json === undefined ? { kind: 'empty' } : { kind: 'json', status: 200, json },
+      json === undefined ? { kind: 'empty' } : { kind: 'content', status: 200, content: json },
       read,
     );
   }
