@@ -5,6 +5,7 @@ import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
 import { ImpersonationNotice } from './account/ImpersonationNotice';
 import { MobileMenu } from './mobile-menu/MobileMenu';
+import bar from './navigation/BarEntry.module.css';
 import { MenuPanel } from './navigation/MenuPanel';
 import { selectMenus } from './navigation/menus';
 import { SiteNotice } from './notice/SiteNotice';
@@ -49,7 +50,7 @@ export function Header() {
           {marketing.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} atEnd />
           ))}
-          <a className={classes.link} href={help.href}>
+          <a className={bar.entry} href={help.href}>
             {help.text}
           </a>
         </nav>

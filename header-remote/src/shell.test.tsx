@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
@@ -25,4 +27,12 @@ describe('the pre-rendered header', () => {
     for (const id of targets)
       expect(html).toMatch(new RegExp(`id="${id}" popover="auto"|popover="auto"[^>]*id="${id}"`));
   });
+
+  it.each(['navigation/MenuPanel', 'navigation/MenuLinks', 'mobile-menu/MobileMenu'])(
+    "CON-9: %s.module.css, which follows the first frame, has no breakpoint that a page's own would replace",
+    (file) => {
+      const css = readFileSync(path.join(__dirname, `${file}.module.css`));
+      expect(css.toString()).not.toContain('889px');
+    },
+  );
 });

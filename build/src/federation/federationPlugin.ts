@@ -23,7 +23,7 @@ export function federationPlugin(root: string, manifest: Manifest): ModuleFedera
     shared: sharedSettings(root, isSession),
     shareScope,
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(root, 'embed/src/containers/remoteRuntimePlugin.ts')],
+    runtimePlugins: [path.join(root, 'embed/src/containers/runtimePlugin.ts')],
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
     manifest: true,
     dts: false,

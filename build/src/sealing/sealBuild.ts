@@ -45,7 +45,7 @@ async function addStampProgram(
   const folder = shellFolder(settings, name);
   const program = path.join(folder, stampProgramFile);
   files.set(stampProgramFile, await readFile(program));
-  if (isRemote(name)) files.set('shell.css', Buffer.from(await readShellCss(program)));
+  if (isRemote(name)) for (const [file, css] of await readShellCss(program)) files.set(file, css);
   return parseNotes(await readFile(path.join(folder, notesFile))).packages;
 }
 

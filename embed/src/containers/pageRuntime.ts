@@ -5,6 +5,7 @@
  * both runtimes.
  */
 import { bundlerRuntimeSymbol, openHandOver, shareScopeName } from '../contract/handOvers';
+import { createContainerPlugin } from './containerPlugin';
 import { chooseShared, openShareScope, type ShareScope } from './shareScope';
 
 type Factory = () => unknown;
@@ -26,7 +27,7 @@ export interface InitOptions {
   readonly name: string;
   readonly remotes?: readonly { readonly name: string }[];
   readonly shared?: Readonly<Record<string, readonly Pick<LoadedShared, 'version' | 'get'>[]>>;
-  /** Federation's runtime plugins; a container has `remoteRuntimePlugin.ts`. */
+  /** Federation's runtime plugins; a container has `runtimePlugin.ts`. */
   readonly plugins?: readonly {
     readonly beforeInit?: (args: object) => unknown;
     readonly initContainerShareScopeMap?: (args: object) => unknown;
@@ -63,6 +64,7 @@ export function providePageRuntime(window: Window, loadExposed: LoadExposed): vo
     bundlerRuntime,
     // Each container writes into its own.
     bundlerRuntimeOptions: { remotes: {} },
+    createContainerPlugin,
   }));
 }
 

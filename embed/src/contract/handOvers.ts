@@ -94,7 +94,7 @@ export const messagingChannelPrefix = 'mortgage.messaging.';
 /** Attribute in the shadow root: the element that a remote renders into; its value is the version that rendered it. */
 export const shellAttribute = 'data-shell';
 /** Attribute in the shadow root: a part of a menu, empty until the file of the menus has loaded. */
-export const menuAttribute = 'data-menu';
+export const laterAttribute = 'data-later';
 /**
  * Attribute of a view in the shadow root, or of a mount element whose page includes the view: `dark`, or `auto`: the
  * visitor's system decides.

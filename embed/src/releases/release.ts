@@ -57,7 +57,13 @@ export type SiteParts = Readonly<Record<string, SitePart>>;
 /** A file that follows the first frame: its path from `embed.js`, and its hash. */
 export type LaterFile = readonly [file: string, integrity: string];
 
-/** `menus`: HTML of each part of a menu, in the order of the shell. `part`: what only React's view needs of the site. */
+/** The rest of a shell: style rules, and the HTML of each marked element in their order. */
+export interface LaterShell {
+  readonly css: string;
+  readonly contents: readonly string[];
+}
+
+/** `menus`: a `LaterShell`. `part`: what only React's view needs of the site. */
 export interface LaterFiles {
   readonly menus: LaterFile;
   readonly part: LaterFile;

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/dom';
-import { laterProperty, menuAttribute } from '../contract/handOvers';
+import { laterProperty, laterAttribute } from '../contract/handOvers';
 import { afterFrame } from '../page/afterFrame';
 import { samplePage } from '../testing/samples';
+import { fakeStyleSheets } from '../testing/styleSheets';
 import { fillMenus, fillMenusAfterFrame, offerPart } from './later';
 
 const loader = 'https://static.example/header-remote/embed.js';
@@ -12,7 +13,10 @@ const stamp = {
 } as const;
 const part = { messages: { menu: 'Menu' } };
 const filledPart = { 'header-remote': { id: 'abc', ...part, isFirst: false } };
-const brought = { 'menus.aa.js': ['<a>Buy</a>', '<a>Rent</a>'], 'part.bb.js': part };
+const brought = {
+  'menus.aa.js': { css: 'a{color:red}', contents: ['<a>Buy</a>', '<a>Rent</a>'] },
+  'part.bb.js': part,
+};
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const links = () => [...document.head.querySelectorAll('link')];
@@ -27,11 +31,12 @@ describe('the files that follow the first frame', () => {
   let shadow: ShadowRoot;
   const fill = () => fillMenus(window, page, stamp, shadow);
 
+  beforeAll(fakeStyleSheets);
   beforeEach(() => {
     document.head.replaceChildren();
     page.nonce = 'abc';
     shadow = document.createElement('div').attachShadow({ mode: 'open' });
-    shadow.innerHTML = `<p ${menuAttribute}=""></p><p ${menuAttribute}=""></p>`;
+    shadow.innerHTML = `<p ${laterAttribute}=""></p><p ${laterAttribute}=""></p>`;
     page.parts = { 'header-remote': { id: 'abc', isFirst: true } };
   });
 
@@ -47,8 +52,9 @@ describe('the files that follow the first frame', () => {
     arrive();
     await filled;
     expect(shadow.innerHTML).toBe(
-      `<p ${menuAttribute}=""><a>Buy</a></p><p ${menuAttribute}=""><a>Rent</a></p>`,
+      `<p ${laterAttribute}=""><a>Buy</a></p><p ${laterAttribute}=""><a>Rent</a></p>`,
     );
+    expect(shadow.adoptedStyleSheets).toEqual([{ text: 'a{color:red}' }]);
     await fill();
     expect(scripts()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** The parts of a stamp in files that follow the first frame. They are scripts: a page's policy allows those. */
-import { laterProperty, menuAttribute } from '../contract/handOvers';
+import { laterAttribute, laterProperty } from '../contract/handOvers';
 import { createScript } from '../delivery/createScript';
 import { preload } from '../delivery/preload';
 import { addToHead } from '../page/addedElements';
@@ -7,7 +7,8 @@ import { afterFrame } from '../page/afterFrame';
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
-import type { LaterFile, Stamp } from '../releases/release';
+import type { LaterFile, LaterShell, Stamp } from '../releases/release';
+import { addStyles } from './paintShell';
 
 export interface LaterStamp extends Pick<Stamp, 'remote' | 'later'> {
   readonly loader: string;
@@ -15,25 +16,28 @@ export interface LaterStamp extends Pick<Stamp, 'remote' | 'later'> {
 
 /** Fills the menus of a painted shell; does nothing where none is empty. Rejects when their file fails. */
 export async function fillMenus(
-  window: Window,
+  window: Window & typeof globalThis,
   page: PageState,
   stamp: LaterStamp,
   shadow: ShadowRoot,
 ): Promise<void> {
   if (!stamp.later || !hasEmptyMenu(shadow)) return;
-  const menus = (await read(window, page, stamp, stamp.later.menus)) as readonly string[];
+  const { css, contents } = (await read(window, page, stamp, stamp.later.menus)) as LaterShell;
+  // Another call has filled them meanwhile.
+  if (!hasEmptyMenu(shadow)) return;
   const policy = trust(window, page);
-  shadow.querySelectorAll(`[${menuAttribute}]`).forEach((menu, index) => {
-    if (!menu.firstChild) menu.innerHTML = policy.createHTML(menus[index] ?? '');
+  shadow.querySelectorAll(`[${laterAttribute}]`).forEach((menu, index) => {
+    if (!menu.firstChild) menu.innerHTML = policy.createHTML(contents[index] ?? '');
   });
+  addStyles(window, page, shadow, css);
 }
 
 const hasEmptyMenu = (shadow: ShadowRoot): boolean =>
-  shadow.querySelector(`[${menuAttribute}]:empty`) !== null;
+  shadow.querySelector(`[${laterAttribute}]:empty`) !== null;
 
 /** Fills the menus after the next frame: a script would delay the page's `load`, a preload does not. The mount repeats what fails here. */
 export function fillMenusAfterFrame(
-  window: Window,
+  window: Window & typeof globalThis,
   page: PageState,
   stamp: LaterStamp,
   shadow: ShadowRoot,

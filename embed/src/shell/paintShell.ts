@@ -44,7 +44,7 @@ export function paintShell(
 const hasSheets = ({ adoptedStyleSheets }: Partial<ShadowRoot>): boolean =>
   !!adoptedStyleSheets?.length;
 
-function addStyles(
+export function addStyles(
   window: Window & typeof globalThis,
   { nonce }: PageState,
   shadow: ShadowRoot,
@@ -53,12 +53,12 @@ function addStyles(
   try {
     const sheet = new window.CSSStyleSheet();
     sheet.replaceSync(css);
-    shadow.adoptedStyleSheets = [sheet];
+    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   } catch {
     // Safari before 16.4 cannot construct sheets; `canRun` keeps the view static there.
     const style = window.document.createElement('style');
     style.nonce = nonce ?? '';
     style.append(css);
-    shadow.prepend(style);
+    shadow.append(style);
   }
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { findAccountPage } from 'mortgage-domain/site/accountPages';
-import { stroke } from 'remote-kit/stroke';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { MenuLinks } from '../navigation/MenuLinks';
 import { text } from '../site/messages';
 import { selectHeaderPart } from '../site/selectHeaderPart';
+import { Hamburger } from './Hamburger';
 import { mobileMenuId } from './watchMobileMenu';
 import classes from './MobileMenu.module.css';
 
@@ -34,14 +34,7 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const { help } = useSessionSelector(selectHeaderPart);
   return (
     <>
-      <button
-        type="button"
-        className={classes.hamburger}
-        popoverTarget={mobileMenuId}
-        aria-label={text('menu')}
-      >
-        <MenuIcon />
-      </button>
+      <Hamburger />
       <nav id={mobileMenuId} popover="auto" className={classes.menu} aria-label={text('menu')}>
         <div className={classes.sheet}>
           {menus.map((menu) => (
@@ -66,14 +59,5 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
         />
       </nav>
     </>
-  );
-}
-
-function MenuIcon() {
-  return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
-      <path className={classes.bars} d="M3 6h18M3 12h18M3 18h18" />
-      <path className={classes.cross} d="M5 5l14 14M19 5L5 19" />
-    </svg>
   );
 }

@@ -1,11 +1,11 @@
-import { menuAttribute } from 'embed/hand-overs';
+import { laterAttribute } from 'embed/hand-overs';
 import type { Link } from 'mortgage-domain/links/link';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { Badge } from '../badges/Badge';
 import classes from './MenuLinks.module.css';
 
 /** Publishing puts the content of such an element into a file of its own, which follows the first frame. */
-const inMenu = { [menuAttribute]: '' };
+const inMenu = { [laterAttribute]: '' };
 
 /** The links of a menu, in the desktop panel and in the mobile menu. `finish` marks those to this page and adds the visitor's ids. */
 export function MenuLinks({ menu }: { readonly menu: Menu }) {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { MenuLinks } from './MenuLinks';
+import bar from './BarEntry.module.css';
 import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
@@ -22,7 +23,7 @@ export const MenuPanel = memo(function MenuPanel({
 }: MenuPanelProps) {
   return (
     <div data-mega={mega || undefined} data-admin={menu.isAdmin || undefined}>
-      <button type="button" className={classes.button} popoverTarget={id}>
+      <button type="button" className={bar.entry} popoverTarget={id}>
         {menu.text}
       </button>
       <div

@@ -1,5 +1,5 @@
 import { trustPolicyName } from 'embed/hand-overs';
-import type { LaterFile, Release, Shell } from 'embed/release';
+import type { LaterFile, Release, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import type { PlacedVersion } from './placedVersion';
 
@@ -15,9 +15,13 @@ export interface CspNeeds {
 
 type Allowed = Pick<PlacedVersion, 'facts' | 'release'>;
 
-/** @param later files that follow the first frame, with their addresses. @param others embed, the session and the canary that the remote runs with */
+/**
+ * @param included the full view and the slim one
+ * @param others embed, the session and the canary that the remote runs with
+ * @param later files that follow the first frame, with their addresses
+ */
 export function buildCsp(
-  shell: Shell,
+  included: readonly Pick<Stamp, 'shell'>[],
   own: Allowed,
   others: readonly Allowed[],
   later: readonly LaterFile[],
@@ -25,7 +29,7 @@ export function buildCsp(
 ): CspNeeds {
   const all = [...others, own];
   const directives = mergeDirectives([
-    ownDirectives(shell, own, all),
+    ownDirectives(included, own, all),
     connectsTo === undefined ? {} : { 'connect-src': [connectsTo] },
     ...all.map(({ facts }) => facts.csp ?? {}),
   ]);
@@ -44,11 +48,15 @@ export function buildCsp(
 
 type Directives = CspNeeds['directives'];
 
-function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Directives {
+function ownDirectives(
+  included: readonly Pick<Stamp, 'shell'>[],
+  own: Allowed,
+  all: readonly Allowed[],
+): Directives {
   return {
     'script-src': all.map(({ release }) => workspaceUrl(release)),
-    // The included shell's one style element; the loader's own style sheets need no permission.
-    'style-src': [`'${integrityOf(shell.css)}'`],
+    // An included shell's one style element; the loader's own style sheets need no permission.
+    'style-src': included.map(({ shell }) => `'${integrityOf(shell.css)}'`),
     // `embed.json`, by which a page whose release is gone finds the current one (F11).
     'connect-src': ["'self'", workspaceUrl(own.release)],
     'trusted-types': [

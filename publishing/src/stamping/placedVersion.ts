@@ -27,6 +27,7 @@ const stampedTexts = [
   'entry.js',
   'mf-manifest.json',
   'shell.css',
+  'later.css',
   'stamp.cjs',
 ];
 

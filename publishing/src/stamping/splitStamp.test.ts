@@ -1,10 +1,10 @@
-import { menuAttribute } from 'embed/hand-overs';
+import { laterAttribute } from 'embed/hand-overs';
 import { runInNewContext } from 'node:vm';
 import type { Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { splitStamp } from './splitStamp';
 
-const menu = (content: string) => `<div ${menuAttribute}="" class="group">${content}</div>`;
+const menu = (content: string) => `<div ${laterAttribute}="" class="group">${content}</div>`;
 const menus = ['<p>Homes</p><ul><li><a>Buy</a></li></ul>', '<a>Rent</a>'];
 const shellOf = (contents: readonly string[]) =>
   `<header>${contents.map((content) => `<nav><a>All</a>${menu(content)}</nav>`).join('')}</header>`;
@@ -12,11 +12,12 @@ const part = { id: 'abc', css: ':host{}', breakpoint: 1024, messages: { menu: 'M
 const stamp: Stamp = {
   remote: 'header-remote',
   element: '#site-header',
-  shell: { html: shellOf(menus), css: 'a{}' },
+  shell: { html: shellOf(menus), css: 'a{}li{}' },
   parts: { 'session-shared': { id: 'both' }, 'header-remote': part },
   releases: [],
 };
-const split = (of: Stamp = stamp, loader = menuAttribute) => splitStamp(of, loader, './1.0.0/');
+const split = (of: Stamp = stamp, loader = laterAttribute) =>
+  splitStamp(of, 'li{}', loader, './1.0.0/');
 
 describe('a stamp with marked menus', () => {
   it('keeps what the first frame needs', () => {
@@ -37,7 +38,7 @@ describe('a stamp with marked menus', () => {
       runInNewContext(text, { document: { currentScript } });
       return JSON.parse(JSON.stringify(currentScript.mortgageLater)) as unknown;
     };
-    expect(read(first.later!.menus)).toEqual(menus);
+    expect(read(first.later!.menus)).toEqual({ css: 'li{}', contents: menus });
     expect(read(first.later!.part)).toEqual({ messages: part.messages, main: part.main });
     expect(Object.keys(later).every((file) => /^(menus|part)\.[\da-f]{8}\.js$/.test(file))).toBe(
       true,
@@ -48,7 +49,7 @@ describe('a stamp with marked menus', () => {
   });
 
   it.each([
-    ['no menu', { ...stamp, shell: { html: '<p>©</p>', css: '' } }, menuAttribute],
+    ['no menu', { ...stamp, shell: { html: '<p>©</p>', css: '' } }, laterAttribute],
     ['a loader that cannot fill it', stamp, 'older'],
   ])('stays whole with %s', (_what, given, loader) => {
     expect(split(given, loader)).toEqual({ first: given, later: {} });

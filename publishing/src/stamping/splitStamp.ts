@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { laterProperty, menuAttribute } from 'embed/hand-overs';
-import type { LaterFile, LaterFiles, SitePart, Stamp } from 'embed/release';
+import { laterAttribute, laterProperty } from 'embed/hand-overs';
+import type { LaterFile, LaterFiles, LaterShell, SitePart, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { toLiteral } from './stampTexts';
 
@@ -21,35 +21,41 @@ const firstMembers: readonly string[] = [
 ] satisfies (keyof SitePart)[];
 
 /** No element of a menu holds another of the same name. */
-const menuContent = new RegExp(`(?<=<(\\w+) ${menuAttribute}=""[^>]*>).*?(?=</\\1>)`, 'gs');
+const markedContent = new RegExp(`(?<=<(\\w+) ${laterAttribute}=""[^>]*>).*?(?=</\\1>)`, 'gs');
 
 /**
- * Takes the content of the menus and what only React's view needs out of a remote's stamp. A shell without marked menus
- * stays whole, and so does every shell for a loader of another time.
+ * Takes the menus with their styles and what only React's view needs out of a remote's stamp. A shell without marked
+ * elements stays whole, and so does every shell for a loader of another time.
+ * @param laterCss the rules of the shell that are for its menus alone
  * @param base path of the version's folder from `embed.js`
  */
-export function splitStamp(stamp: Stamp, loader: string, base: string): SplitStamp {
+export function splitStamp(
+  stamp: Stamp,
+  laterCss: string,
+  loader: string,
+  base: string,
+): SplitStamp {
   const { remote, shell, parts } = stamp;
-  const menus: string[] = [];
-  const html = shell.html.replace(menuContent, (menu) => {
-    menus.push(menu);
+  const contents: string[] = [];
+  const html = shell.html.replace(markedContent, (content) => {
+    contents.push(content);
     return '';
   });
   const part = parts?.[remote];
-  if (!part || menus.length === 0 || !loader.includes(menuAttribute))
+  if (!part || contents.length === 0 || !loader.includes(laterAttribute))
     return { first: stamp, later: {} };
   const named = Object.entries(part);
   const ofFirst = named.filter(([name]) => firstMembers.includes(name));
   const ofView = named.filter(([name]) => !firstMembers.includes(name));
   const files = {
-    menus: toFile('menus', menus),
+    menus: toFile('menus', { css: laterCss, contents } satisfies LaterShell),
     part: toFile('part', Object.fromEntries(ofView)),
   };
   const refer = ({ name, text }: LaterText): LaterFile => [base + name, integrityOf(text)];
   return {
     first: {
       ...stamp,
-      shell: { ...shell, html },
+      shell: { html, css: shell.css.replace(laterCss, '') },
       parts: {
         ...parts,
         [remote]: { ...(Object.fromEntries(ofFirst) as SitePart), isFirst: true },

@@ -15,6 +15,7 @@ const contents: Readonly<Record<string, string>> = {
   'entry.js': '/* entry */',
   'mount.1.js': 'mount',
   'shell.css': shell.css,
+  'later.css': '',
   'stamp.cjs': `exports.toPart = ({ slug }) => ({ slug }); exports.render = () => '${shell.html}';`,
   'mf-manifest.json': JSON.stringify({
     metaData: { remoteEntry: { name: 'entry.js' } },
@@ -73,9 +74,9 @@ async function headerFilesWith(changed: Readonly<Record<string, string>>) {
   const files = await buildStableFiles(target, registry);
   return (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
 }
-const loaderWithMenus = `${contents['loader.js']} /* data-menu */`;
+const loaderWithMenus = `${contents['loader.js']} /* data-later */`;
 const withMenu = (part: string): string =>
-  `exports.toPart = () => (${part}); exports.render = () => '<p data-menu="">Buy</p>';`;
+  `exports.toPart = () => (${part}); exports.render = () => '<p data-later="">Buy</p>';`;
 
 const program = (part: string): string =>
   `exports.toPart = () => (${part}); exports.render = () => '';`;
@@ -141,12 +142,19 @@ describe('stable files', () => {
   it('F48: the files of marked menus are in the folder of the version, and their hashes in csp.json', async () => {
     const text = await headerFilesWith({
       'embed/loader.js': loaderWithMenus,
+      'header-remote/shell.css': 'a{}',
+      'header-remote/later.css': 'p{}',
       'header-remote/stamp.cjs': withMenu(`{ slug: 'one' }`),
     });
     const { shell: first, later } = stampIn(text('embed.js'));
-    expect(first.html).toBe('<p data-menu=""></p>');
-    expect(text('shell.html')).toContain('<p data-menu="">Buy</p>');
-    const { scripts } = JSON.parse(text('csp.json')) as CspNeeds;
+    expect(first).toEqual({ html: '<p data-later=""></p>', css: 'a{}' });
+    expect(text('shell.html')).toContain('<p data-later="">Buy</p>');
+    expect(text('shell.html')).toContain('<style>a{}p{}</style>');
+    const { scripts, directives } = JSON.parse(text('csp.json')) as CspNeeds;
+    expect(directives['style-src']).toEqual([
+      `'${integrityOf('a{}p{}')}'`,
+      `'${integrityOf('a{}')}'`,
+    ]);
     for (const [file, integrity] of [later!.menus, later!.part]) {
       expect(integrityOf(text(file.replace('./', '')))).toBe(integrity);
       expect(scripts[`https://static.example/header-remote/${file.slice(2)}`]).toBe(integrity);
@@ -157,14 +165,24 @@ describe('stable files', () => {
     const text = await headerFilesWith({
       'embed/loader.js': loaderWithMenus,
       'header-remote/shell.css': '[data-mode=slim] p{margin:0}',
+      'header-remote/later.css': 'a{}',
       'header-remote/stamp.cjs': withMenu(`{ slimPaths: ['/pay/'] }`),
     });
     expect(text('shell-slim.html')).toMatch(
-      /<div data-shell="[^"]*" data-mode="slim"><p data-menu=""><\/p>/,
+      /<style>\[data-mode=slim\] p\{margin:0\}<\/style><div data-shell="[^"]*" data-mode="slim"><p data-later=""><\/p>/,
     );
     expect(text('shell.html')).not.toContain('data-mode="');
     expect(stampIn(text('embed.js')).parts!['header-remote']!.slimPaths).toEqual(['/pay/']);
     expect((await filesOf(whole))('header-remote/shell-slim.html')).toBe('');
+  });
+
+  it('refuses a container that needs a newer embed, with the command that releases one', async () => {
+    const entry = { 'header-remote/entry.js': 'runtime().createContainerPlugin?.()' };
+    await expect(headerFilesWith(entry)).rejects.toThrow(
+      /^header-remote 1\.0\.0-aaaa cannot run with embed 1\.0\.0-aaaa.*npm run release -w embed first/,
+    );
+    const newer = await headerFilesWith({ ...entry, 'embed/runtime.js': 'createContainerPlugin' });
+    expect(newer('remoteEntry.js')).toContain('createContainerPlugin?.()');
   });
 
   it("each site has a folder, and the first one's files are also next to the versions", async () => {

@@ -62,7 +62,8 @@ const inFolder = (folder: string, texts: TextFiles): TextFiles =>
 function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles {
   const { folder, embed, session, own, canary, parts, html = '' } = job;
   const { name, version, element = '', insertedAt } = own.facts;
-  const shell: Shell = { html, css: toShellCss(own.texts['shell.css'] ?? '', name, parts) };
+  const { 'shell.css': css = '', 'later.css': laterCss = '' } = own.texts;
+  const shell: Shell = { html, css: toShellCss(css, name, parts) + laterCss };
   const releases = toReleases(job);
   const stamp: Stamp = {
     remote: name,
@@ -78,7 +79,7 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
   const loader =
     (canary ? (embed.texts['canary.js'] ?? '') : '') + (embed.texts['loader.js'] ?? '');
   const others = [embed, session, canary].filter((placed) => placed !== undefined);
-  const { first, later } = splitStamp(stamp, loader, toNearby(own, folder).base);
+  const { first, later } = splitStamp(stamp, laterCss, loader, toNearby(own, folder).base);
   const scripts = Object.entries(later).map(
     ([file, text]) => [own.release.base + file, integrityOf(text)] as const,
   );
@@ -93,7 +94,7 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
       ...(shell.css.includes(modeAttribute) && {
         'shell-slim.html': toShellHtml(first, version, releases, true),
       }),
-      'csp.json': toJson(buildCsp(shell, own, others, scripts, loaderEnding?.connectsTo)),
+      'csp.json': toJson(buildCsp([stamp, first], own, others, scripts, loaderEnding?.connectsTo)),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { sitesWithNotices } from '../registry/notices';
 import type { Registry } from '../registry/registry';
 import { findReleased } from '../registry/versions';
-import type { ReleaseTarget } from '../targets/target';
+import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import {
   findCanary,
   findCurrent,
@@ -42,6 +42,7 @@ export async function makeStampJobs(
   // A pin shows one version.
   const tried =
     session && place === '' ? await findCanary(target, registry, name, session) : undefined;
+  for (const placed of [own, ...(tried ? [tried] : [])]) requireRuntime(placed, embed);
   // A view is rendered with the session's part as well.
   const none = sites.map((site): StampInput => ({ site, parts: {} }));
   const inputs = session
@@ -57,6 +58,15 @@ export async function makeStampJobs(
     const folders = [...(index === 0 ? [place] : []), `${place}${site.slug}/`];
     return folders.map((folder) => ({ ...job, folder }));
   });
+}
+
+/** A container takes its plugin from the runtime of the page, which an older embed lacks. */
+function requireRuntime({ facts, texts }: PlacedVersion, embed: PlacedVersion): void {
+  const hasPlugin = (text = '') => text.includes('createContainerPlugin');
+  if (hasPlugin(texts['entry.js']) && !hasPlugin(embed.texts['runtime.js']))
+    throw new ReleaseError(
+      `${facts.name} ${facts.version} cannot run with embed ${embed.facts.version}, which is older. Run npm run release -w embed first, or roll ${facts.name} back.`,
+    );
 }
 
 const withParts = (

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { menuAttribute, shellAttribute } from 'embed/hand-overs';
+import { laterAttribute, shellAttribute } from 'embed/hand-overs';
 import { onPageEvent } from 'embed/page-events';
 import { openPageState, type Slot } from 'embed/page-state';
 import { useSessionSelector } from 'session-shared/react';
@@ -47,12 +47,12 @@ const rename = (productName: string) => act(async () => configureSession(session
 
 describe('a shell whose menus follow in a file', () => {
   const menus = jest.fn(async () => {
-    element.shadowRoot!.querySelector(`[${menuAttribute}]`)!.innerHTML =
+    element.shadowRoot!.querySelector(`[${laterAttribute}]`)!.innerHTML =
       '<a href="/rent/">Rent</a>';
   });
   const viewData = jest.fn(async () => undefined);
   beforeEach(() => {
-    link()!.insertAdjacentHTML('beforebegin', `<div ${menuAttribute}=""></div>`);
+    link()!.insertAdjacentHTML('beforebegin', `<div ${laterAttribute}=""></div>`);
     const page = openPageState(window);
     page.slots.push({ element, fillMenus: menus } as unknown as Slot);
     page.fillPart = { 'header-remote': viewData };

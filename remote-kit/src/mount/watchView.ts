@@ -1,6 +1,6 @@
 import type { PageConfig } from 'embed/contract';
 import { attempt } from 'embed/attempt';
-import { menuAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import { laterAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { reasonOf } from 'embed/reason-of';
@@ -91,7 +91,7 @@ function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
   let isTouched = false;
   const observer = new MutationObserver((changes) => {
     // The file of the menus fills these.
-    isTouched ||= changes.some(({ target }) => !(target as Element).matches(`[${menuAttribute}]`));
+    isTouched ||= changes.some(({ target }) => !(target as Element).matches(`[${laterAttribute}]`));
   });
   observer.observe(shell, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());

@@ -43,7 +43,13 @@ export interface RemoteView<Options extends PageConfig = PageConfig> {
   readonly features?: readonly SessionFeature[];
   readonly styles?: readonly unknown[];
   /** Those of the shell; only fetched where no shell of this release brought them already. */
-  readonly loadStyles: () => Promise<{ readonly styles: readonly unknown[] }>;
+  readonly loadStyles: () => Promise<ShellStyles>;
+}
+
+export interface ShellStyles {
+  readonly styles: readonly unknown[];
+  /** Those of the content that publishing puts into a file of its own. */
+  readonly laterStyles?: readonly unknown[];
 }
 
 export interface Mounted<Options extends PageConfig = PageConfig> {

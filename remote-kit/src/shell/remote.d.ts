@@ -15,5 +15,8 @@ declare module '#remote/site' {
   export const toPart: (site: SiteFile) => object;
 }
 declare module '#remote/styles' {
-  export const styles: readonly unknown[];
+  import type { ShellStyles } from 'remote-kit/remote';
+
+  const sheets: ShellStyles;
+  export = sheets;
 }

@@ -76,4 +76,16 @@ describe('taking over a shell in a shadow root', () => {
     expect(shadow.adoptedStyleSheets[1]).toBe(ofView);
     root.unmount();
   });
+
+  it('without a shell it brings those of the shell first, then those that follow the first frame', async () => {
+    const [first, later, ofView] = [new CSSStyleSheet(), new CSSStyleSheet(), new CSSStyleSheet()];
+    const shadow = document.createElement('div').attachShadow({ mode: 'open' });
+    const loadStyles = async () => ({ styles: [first], laterStyles: [later] });
+    const styles = { styles: [ofView], loadStyles };
+    const root = openRoot('header-remote', shadow, undefined, view, styles);
+    await waitFor(() => expect(shadow).toHaveTextContent('Menu'));
+    for (const [index, sheet] of [first, later, ofView].entries())
+      expect(shadow.adoptedStyleSheets[index]).toBe(sheet);
+    root.unmount();
+  });
 });

@@ -6,7 +6,7 @@ import { shellAttribute } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
-import { identifierPrefix, type RemoteView } from '../remote/remoteDefinition';
+import { identifierPrefix, type RemoteView, type ShellStyles } from '../remote/remoteDefinition';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
@@ -72,15 +72,16 @@ function renderStyled(
   const root = createRoot(container, options);
   let latest = first;
   let isOpen = true;
-  const show = (ofShell: readonly unknown[]) => {
+  const show = ({ styles: ofShell, laterStyles = [] }: ShellStyles) => {
     if (!isOpen) return;
-    shadow.adoptedStyleSheets = [...sheetsOf([...ofShell, ...styles]), ...readSiteSheets(window)];
+    const sheets = sheetsOf([...ofShell, ...laterStyles, ...styles]);
+    shadow.adoptedStyleSheets = [...sheets, ...readSiteSheets(window)];
     container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
     // Synchronously, because an empty place would flash after another release's view.
     flushSync(() => root.render(latest));
   };
-  loadStyles().then((loaded) => show(loaded.styles), options.onUncaughtError);
+  loadStyles().then(show, options.onUncaughtError);
   return {
     render(next) {
       latest = next;

@@ -1,22 +1,22 @@
 import { ModuleFederation } from '@module-federation/runtime-core';
-import { pageSymbol } from '../contract/handOvers';
+import { bundlerRuntimeSymbol, pageSymbol } from '../contract/handOvers';
 import { openPageState, type PageState } from '../page/pageState';
 import { fakeContainer, setGlobal } from '../testing/fakeContainer';
 import { sampleRelease } from '../testing/samples';
+import { createFederatedPlugin } from './containerPlugin';
 import { openShareScope } from './shareScope';
 
 const guessed = 'https://static.example/header-remote/';
-const runtime = { p: guessed, u: (chunk: string) => `${chunk}.js`, nc: undefined };
-Object.assign(globalThis, {
-  __webpack_require__: runtime,
-  __RELEASE_VERSION__: '1.0.0-aaaaaaaa',
-  __SHARED_VERSIONS__: { react: '19.3.1' },
-});
+const runtime = { p: guessed, u: (chunk: string | number) => `${chunk}.js`, nc: undefined };
+const container = {
+  version: '1.0.0-aaaaaaaa',
+  sharedVersions: { react: '19.3.1' },
+  require: runtime,
+};
 const chunkOf = runtime.u;
 
 /** The header's container as its build makes it, with the real runtime of federation. */
-async function openContainer(): Promise<ModuleFederation> {
-  const { default: plugin } = await import('./remoteRuntimePlugin');
+function openContainer(): ModuleFederation {
   return new ModuleFederation({
     name: 'header_remote',
     remotes: [
@@ -30,7 +30,7 @@ async function openContainer(): Promise<ModuleFederation> {
         shareConfig: { singleton: true, requiredVersion: '19.3.1' },
       },
     },
-    plugins: [plugin()],
+    plugins: [createFederatedPlugin(container)],
   });
 }
 
@@ -48,7 +48,7 @@ describe("the runtime plugin of a remote's container", () => {
     page.releases['header-remote'] = sampleRelease('header-remote');
     page.releases['session-shared'] = sampleRelease('session-shared');
     page.nonce = 'abc';
-    const federation = await openContainer();
+    const federation = openContainer();
     expect(runtime).toMatchObject({
       p: 'https://static.example/header-remote/1.0.0-aaaaaaaa/',
       nc: 'abc',
@@ -60,7 +60,7 @@ describe("the runtime plugin of a remote's container", () => {
 
   it('F11: requests its chunks past a cache once one of its files has failed', async () => {
     page.releases['header-remote'] = sampleRelease('header-remote');
-    await openContainer();
+    openContainer();
     expect(runtime.u('mount')).toBe('mount.js');
     page.queries['header-remote'] = '?retry=2';
     expect(runtime.u('mount')).toBe('mount.js?retry=2');
@@ -68,15 +68,15 @@ describe("the runtime plugin of a remote's container", () => {
 
   it('finds its files by its own version when the page has another release, too (F16)', async () => {
     page.releases['header-remote'] = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
-    await openContainer();
+    openContainer();
     expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
-    await openContainer();
+    openContainer();
     expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
   });
 
   it('changes nothing where neither embed.js nor remoteEntry.js ran', async () => {
     Reflect.deleteProperty(window, Symbol.for(pageSymbol));
-    const federation = await openContainer();
+    const federation = openContainer();
     expect(runtime).toMatchObject({ p: guessed, nc: undefined });
     expect(federation.options.remotes[0]).toMatchObject({
       entry: 'https://elsewhere.example/session.js',
@@ -84,7 +84,7 @@ describe("the runtime plugin of a remote's container", () => {
   });
 
   it("F15 F16: replaces a host's scope by ours, with the host's copies where they fit", async () => {
-    const federation = await openContainer();
+    const federation = openContainer();
     Reflect.deleteProperty(openShareScope(window), 'react');
     const host = { react: { '19.3.1': { from: 'host' } } } as never;
     federation.initShareScopeMap('default', host, {});
@@ -99,7 +99,7 @@ describe("the runtime plugin of a remote's container", () => {
   it('takes from the session what the page lacks', async () => {
     const session = fakeContainer({ './session': {} });
     setGlobal('session_shared', session);
-    const federation = await openContainer();
+    const federation = openContainer();
     await federation.loadShare('react');
     expect(session.get).not.toHaveBeenCalled();
     Reflect.deleteProperty(openShareScope(window), 'react');
@@ -108,5 +108,22 @@ describe("the runtime plugin of a remote's container", () => {
       .loadShare('react-dom', { customShareInfo: { version: '19.3.1' } })
       .catch(() => undefined);
     expect(session.get).toHaveBeenCalledWith('./session');
+  });
+
+  it("a container has the plugin of the page's runtime, made with its facts; an older runtime has none", async () => {
+    Object.assign(globalThis, {
+      __webpack_require__: runtime,
+      __RELEASE_VERSION__: container.version,
+      __SHARED_VERSIONS__: container.sharedVersions,
+    });
+    const { default: runtimePlugin } = await import('./runtimePlugin');
+    const provide = (offered: object) =>
+      Object.assign(globalThis, { [Symbol.for(bundlerRuntimeSymbol)]: () => offered });
+    provide({});
+    expect(runtimePlugin()).toBeUndefined();
+    const create = jest.fn(() => 'plugin');
+    provide({ createContainerPlugin: create });
+    expect(runtimePlugin()).toBe('plugin');
+    expect(create).toHaveBeenCalledWith(container);
   });
 });
