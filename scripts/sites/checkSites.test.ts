@@ -31,6 +31,10 @@ const menu = (more: object = {}) => ({
 const withLink = (link: object) => ({
   header: { main: [menu({ groups: [{ links: [link] }] })] },
 });
+const withPortrait = (portrait: unknown) => {
+  const testimonial = { quote: 'Q', author: 'A', company: 'B', nmlsId: '1', portrait };
+  return { lenderPage: { testimonials: { items: [testimonial] } } };
+};
 
 describe('the file of a site', () => {
   it('is valid with the required values, and with the account pages of the guide', () => {
@@ -94,13 +98,7 @@ describe('the file of a site', () => {
       'Write a path such as /help/, or an http(s), mailto or tel address, without blanks.',
     ],
     [
-      {
-        lenderPage: {
-          testimonials: {
-            items: [{ quote: 'Q', author: 'A', company: 'B', nmlsId: '1', portrait: 5 }],
-          },
-        },
-      },
+      withPortrait(5),
       'lenderPage.testimonials.items[0].portrait is 5:',
       "write a picture's address, or an object with back, skin, coat, hair and cut.",
     ],
@@ -134,6 +132,19 @@ describe('the file of a site', () => {
     [
       { header: { home: 'inicio/' } },
       'header.home is "inicio/": it leads elsewhere from each page. Write "/inicio/".',
+    ],
+    [
+      { logoUrl: 'a.svg' },
+      'logoUrl is "a.svg": it leads elsewhere from each page. Write "/a.svg".',
+    ],
+    [
+      { placeholderPhoto: 'a.svg' },
+      'placeholderPhoto is "a.svg": it leads elsewhere from each page. Write "/a.svg".',
+    ],
+    [
+      withPortrait('a.svg'),
+      'lenderPage.testimonials.items[0].portrait is "a.svg":',
+      'it leads elsewhere from each page. Write "/a.svg".',
     ],
     [
       { footer: { js: 'https://tags.example/a.js' } },

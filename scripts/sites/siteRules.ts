@@ -80,7 +80,7 @@ function checkPlaces({ path: [part], text }: Text) {
 
 /** Without a slash a browser begins a path at the folder of the page that it is on (OPN-4). Names in a query are free. */
 function checkRoot({ path, text }: Text) {
-  const address = /^(logoUrl|placeholderPhoto)$|(?<!query)\.(href|home|messagingHref)$/;
+  const address = /^(logoUrl|placeholderPhoto)$|(?<!query)\.(href|home|messagingHref|portrait)$/;
   if (bareStart.test(text) && address.test(formatPath(path)))
     return `is ${formatValue(text)}: it leads elsewhere from each page. Write "/${text}".`;
 }
