@@ -90,7 +90,7 @@ export const usualPolicy: RetryPolicy = {
 export function delayAfter(
   { firstDelayMs, longestDelayMs }: RetryPolicy,
   tries: number,
-  random: () => number,
+  random = Math.random,
 ): number {
   const delayMs = Math.min(longestDelayMs, firstDelayMs * 4 ** Math.max(0, tries - 1));
   return Math.round(delayMs * (0.5 + random() / 2));
@@ -153,10 +153,7 @@ function decideDelay(
   policy: RetryPolicy,
 ): number | undefined {
   if (isFinal || tries >= policy.tries) return undefined;
-  return Math.max(
-    delayAfter(policy, tries, Math.random),
-    Math.min(notBeforeMs, policy.longestDelayMs),
-  );
+  return Math.max(delayAfter(policy, tries), Math.min(notBeforeMs, policy.longestDelayMs));
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'UnknownError');

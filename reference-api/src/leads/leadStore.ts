@@ -150,10 +150,11 @@ const isWordIn = (word: string) => {
 };
 
 /** A phone number is found in whatever form it is typed, also next to a name. */
+const numbers = /[+＋]?[(\p{Nd}][\p{Nd}\p{Pd}\s()./]*\p{Nd}/gu;
 const toNumber = (text: string) => (parsePhone(text) ? parsePhoneDigits(text).slice(-10) : text);
 
 const isFound = (search: string) =>
-  and(...toNumber(search).split(/\s+/).filter(Boolean).map(isWordIn));
+  and(...search.replace(numbers, toNumber).split(/\s+/).filter(Boolean).map(isWordIn));
 
 const atOnce = 1000;
 
