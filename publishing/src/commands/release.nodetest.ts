@@ -64,7 +64,7 @@ describe('a release', () => {
     assert.ok(await target.read('session-shared/1.1.0-bbbb/entry.js'));
   });
 
-  it('stamps a remote of another checkout too, while its folder is there', async () => {
+  it('stamps and pins a remote of another checkout too, while its folder is there; a missing folder of the checkout is an error', async () => {
     await releaseAll();
     writeSampleBuild(root, 'rates-teaser');
     await release(samples.settings(target), 'rates-teaser');
@@ -74,9 +74,12 @@ describe('a release', () => {
     };
     await releaseSession('1.1.0-bbbb');
     assert.match((await text('rates-teaser/embed.js'))!, /session-shared\/1\.1\.0-bbbb/);
+    assert.ok(await text('rates-teaser/1.0.0-aaaa/sample/pin.json'));
     await target.removeFolder('rates-teaser');
     await releaseSession('1.2.0-cccc');
     assert.equal(await text('rates-teaser/embed.js'), undefined);
+    await target.removeFolder('footer-remote');
+    await assert.rejects(releaseSession('1.3.0-dddd'), /footer-remote\/.+json is missing, though/);
   });
 
   it('cannot change a released version', async () => {

@@ -1,8 +1,8 @@
 /** Pins: each release has an `embed.js` in its version's folder that never changes, so a page may name its hash. docs/embedding.md */
 import { stampFile } from 'embed/hand-overs';
-import { isRemote, remotes, sessionWorkspace } from 'embed/remotes';
+import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { readRegistry, withWorkspace, type Registry } from '../registry/registry';
-import { integrityOf } from '../registry/releasedFacts';
+import { factsFile, integrityOf } from '../registry/releasedFacts';
 import { findReleased, sessionFor, withCurrent } from '../registry/versions';
 import { stampWorkspace } from '../stamping/stableFiles';
 import { withCompressed } from '../targets/compress';
@@ -47,9 +47,9 @@ export function withPinned(registry: Registry, name: string, version: string): R
 export async function writePins(target: ReleaseTarget): Promise<void> {
   const registry = await readRegistry(target);
   const sites = (registry.sites ?? []).map(({ slug }) => slug);
-  for (const { name } of remotes) {
-    const version = registry.workspaces[name]?.current;
-    if (version === undefined || !findReleased(registry, name, version)?.pinned) continue;
+  for (const [name, { current: version }] of Object.entries(registry.workspaces)) {
+    const { pinned } = findReleased(registry, name, version) ?? {};
+    if (!pinned || !(await target.read(`${name}/${version}/${factsFile}`))) continue;
     // Their folders are inside the workspace's.
     const places = [
       ...sites.slice(0, 1).map((site) => ({ site, folder: `${version}/` })),

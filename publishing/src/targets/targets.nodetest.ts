@@ -73,6 +73,8 @@ it('a folder that is removed loses its release.json first, as on a bucket', asyn
   assert.deepEqual(rm.mock.calls[0]?.arguments[0], path.join(root, 'a/release.json'));
   rm.mock.restore();
   syncBuiltinESMExports();
+  // A site's folder has no such file.
+  await new DirectoryTarget(root).removeFolder('a');
 });
 
 it('a folder that cannot be written is an error with cause and fix', async () => {
