@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { calculatorMarketing, accounts, sessions } from '../database/schema';
+import { calculatorMarketing, accounts } from '../database/schema';
 import { impersonatedWrites, impersonations } from './impersonations';
+import { age, isSignedIn, lookUp, near, sessionsOf } from '../testing/sessionRows';
 import { joinAs, useTestApi } from '../testing/testApi';
-import { type SignInAnswer, type TestVisitor } from '../testing/visitor';
 
-const whoAmI = '/user/account/services/WhoAmI.htm';
 const signIns = '/myaccount/sign-ins/';
 const impersonate = '/mortgage/admin/impersonate/';
 const demo = useTestApi();
@@ -14,26 +13,6 @@ const join = (facts: Partial<typeof accounts.$inferInsert> = {}) =>
   joinAs(demo, { professional: false, ...facts });
 const change = (id: string, facts: Partial<typeof accounts.$inferInsert>) =>
   demo.db.update(accounts).set(facts).where(eq(accounts.id, id));
-interface WhoAmI extends Partial<SignInAnswer> {
-  readonly expiresIn?: number;
-}
-const lookUp = async (visitor: TestVisitor): Promise<WhoAmI> =>
-  (await visitor.postJson(whoAmI, {})).json<WhoAmI>();
-const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
-  (await lookUp(visitor)).user !== undefined;
-const rowsOf = (accountId: string) =>
-  demo.db.select().from(sessions).where(eq(sessions.accountId, accountId));
-/** As if these rows were so much older. */
-const age = (
-  accountId: string,
-  column: 'last_seen_at' | 'expires_at' | 'created_at',
-  seconds: number,
-) =>
-  demo.db.execute(
-    sql`update sessions set ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(secs => ${seconds}) where account_id = ${accountId}`,
-  );
-const near = (actual: number | undefined, expected: number) =>
-  assert.ok(actual !== undefined && Math.abs(actual - expected) <= 5, `${actual} ${expected}`);
 
 describe('acting as another person', () => {
   /** Staff of the test's own, acting for a lender of the test's own. */
@@ -57,7 +36,7 @@ describe('acting as another person', () => {
     const { staff } = await acting();
     await change(staff.user.id, { adminRoles: ['SiteAdmin'] });
     assert.equal(await isSignedIn(staff.visitor), false);
-    assert.deepEqual(await rowsOf(staff.user.id), []);
+    assert.deepEqual(await sessionsOf(demo.db, staff.user.id), []);
     assert.equal((await recordOf(staff.user.id)).endedHow, 'rightLost');
   });
 
@@ -76,18 +55,18 @@ describe('acting as another person', () => {
   it('S06 S22: lasts half an hour at most, and prolongs no sign-in', async () => {
     const { staff, lender } = await acting();
     near((await lookUp(staff.visitor)).expiresIn, 1800);
-    const [during] = await rowsOf(staff.user.id);
+    const [during] = await sessionsOf(demo.db, staff.user.id);
     await staff.visitor.follow(`${impersonate}stop/`);
-    const [then] = await rowsOf(staff.user.id);
+    const [then] = await sessionsOf(demo.db, staff.user.id);
     assert.equal((await lookUp(staff.visitor)).user?.id, staff.user.id);
     assert.deepEqual(then!.createdAt, during!.createdAt);
     near((then!.expiresAt.getTime() - then!.createdAt.getTime()) / 1000, 7 * 24 * 3600);
     assert.equal((await recordOf(staff.user.id)).endedHow, 'stopped');
-    await age(staff.user.id, 'created_at', 7 * 24 * 3600 - 300);
+    await age(demo.db, staff.user.id, 'created_at', 7 * 24 * 3600 - 300);
     await staff.visitor.postForm(impersonate, { email: lender.user.emailAddress });
     near((await lookUp(staff.visitor)).expiresIn, 300);
     const other = await acting();
-    await age(other.staff.user.id, 'expires_at', 1801);
+    await age(demo.db, other.staff.user.id, 'expires_at', 1801);
     assert.equal(await isSignedIn(other.staff.visitor), false);
   });
 

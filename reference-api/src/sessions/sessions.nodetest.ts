@@ -144,6 +144,8 @@ describe('pages without script', () => {
       `${ownOrigin}/cuenta/salir/`,
     ])
       assert.equal(await returnPath('', referer), '/', referer);
+    assert.equal(await returnPath('?redirectUrl=/x/..%2FLogout.htm'), '/');
+    assert.equal(await returnPath('?redirectUrl=/100%25'), '/100%');
     const { body } = await demo.visitor().get(`${login}?redirectUrl=%2Frefinance%2F`);
     assert.ok(body.includes(`href="${register}?redirectUrl=%2Frefinance%2F"`), 'also by joining');
   });

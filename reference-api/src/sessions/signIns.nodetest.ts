@@ -2,23 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { accounts } from '../database/schema';
 import { toBrowserFamily } from './startSession';
+import { isSignedIn, lookUp } from '../testing/sessionRows';
 import { joinAs, useTestApi } from '../testing/testApi';
 import { errorOf, type SignInAnswer, type TestVisitor } from '../testing/visitor';
 
 const cookie = 'mortgage_session';
-const whoAmI = '/user/account/services/WhoAmI.htm';
 const signIns = '/myaccount/sign-ins/';
 const login = '/user/acct/login/';
 const demo = useTestApi();
 const join = (facts: Partial<typeof accounts.$inferInsert> = {}) =>
   joinAs(demo, { professional: false, ...facts });
-interface WhoAmI extends Partial<SignInAnswer> {
-  readonly expiresIn?: number;
-}
-const lookUp = async (visitor: TestVisitor): Promise<WhoAmI> =>
-  (await visitor.postJson(whoAmI, {})).json<WhoAmI>();
-const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
-  (await lookUp(visitor)).user !== undefined;
 const withCookie = (value: string): TestVisitor => {
   const visitor = demo.visitor();
   visitor.cookies.set(cookie, value);

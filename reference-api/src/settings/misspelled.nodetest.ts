@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { before, describe, it } from 'node:test';
-import { openFolder } from 'host-kit/testing/folder';
+import { describe, it } from 'node:test';
 import { findClosestWord } from './misspelled';
-
-const folder = openFolder('settings');
-before(() => writeFileSync(path.join(folder, 'file'), ''));
 
 describe('the closest word', () => {
   const known = ['productName', 'mainDomain', 'slug', 'top'];

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { remotes } from 'embed/remotes';
-import { openFolder } from 'host-kit/testing/folder';
 import {
   originOffsets,
   reloadOffset,
@@ -11,9 +8,6 @@ import {
   toOriginOffsets,
   workshopOffset,
 } from './origins';
-
-const folder = openFolder('settings');
-before(() => writeFileSync(path.join(folder, 'file'), ''));
 
 describe('origins', () => {
   it('each published workspace has its port', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { freePort } from 'host-kit/testing/servers';
 import type { User } from 'mortgage-domain/people/user';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
@@ -79,6 +79,12 @@ const makeDue = () =>
     .update(sessions)
     .set({ provider: sql`jsonb_set(${sessions.provider}, '{renewAt}', '1')` })
     .where(sql`${sessions.provider} is not null`);
+
+/** Seconds until the tokens of the newest session are renewed. */
+const renewsIn = async () => {
+  const [row] = await api.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+  return ((row?.provider?.renewAt ?? NaN) - Date.now()) / 1000;
+};
 
 test('OPN-129: signs in with name, photo and rights, and leads back to the deep link', async () => {
   add('ada');
@@ -170,10 +176,12 @@ test('OPN-129: a session that the provider does not renew ends; one whose provid
   await makeDue();
   provider.state.onTokens = () => (provider.state.answers = 'badly');
   assert.ok(await whoIs(visitor));
+  assert.ok((await renewsIn()) <= 60, 'tries again soon');
   provider.state.onTokens = () => undefined;
   provider.state.answers = 'well';
   await makeDue();
   assert.ok(await whoIs(visitor));
+  assert.ok((await renewsIn()) > 60);
   delete provider.people.leaver;
   await makeDue();
   assert.equal(await whoIs(visitor), undefined);
