@@ -37,6 +37,7 @@ describe('options of a tag', () => {
 
   it.each([
     ['visitor', { displayName: 'Ada' }],
+    ['bot', true],
     ['footer', { notices: ['Ours'] }],
     ['partnerIds', { web: 'w', ios: 'i', android: 'a' }],
     ['serverUrls', { samlSignIn: 'https://saml.example/' }],
@@ -47,8 +48,9 @@ describe('options of a tag', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor that is null is signed out', () => {
-    expect(readOptions(document, { visitor: 'null' }).visitor).toBe(false);
+  it('a visitor that is null or false is signed out', () => {
+    for (const visitor of ['null', 'false'])
+      expect(readOptions(document, { visitor }).visitor).toBe(false);
     addBlock('{ "visitor": null }');
     expect(readOptions(document, {}).visitor).toBe(false);
   });

@@ -67,7 +67,7 @@ it('gives options to the tag before the loader runs, then to the view, also from
   await render({ theme: 'refreshed', breakpoint: 960 });
   expect(carried()).toEqual([{ theme: 'refreshed', breakpoint: '960' }]);
   tags()[0]?.setAttribute('data-embed-seen', '');
-  await render({ theme: 'refreshed', breakpoint: 960 });
+  await render({ theme: 'refreshed', breakpoint: 960 }, 'another');
   expect(update).not.toHaveBeenCalled();
   await render({ theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }, 'another');
   await render({ theme: 'refreshed', breakpoint: 1024 }, 'another');
