@@ -1,15 +1,12 @@
 import { sampleAccounts, sampleEmail, samplePassword } from './samples/sampleAccounts';
-import { pageOrigin, remoteOrigin, type PublishedFiles } from 'reference-api/origins';
+import { pageOrigin, remoteOrigin } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
 import { sites } from 'reference-api/sites';
 
 /** In a deployment a line of the log. */
-export const readyText = (settings: ApiSettings): string =>
-  settings.isDemo
-    ? welcomeText(settings)
-    : JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: 'ready' });
-
-function welcomeText(settings: PublishedFiles): string {
+export function readyText(settings: ApiSettings): string {
+  if (!settings.isDemo)
+    return JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: 'ready' });
   const origin = pageOrigin(settings);
   const others = sites.filter(({ isFirst }) => !isFirst);
   const emails = sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ');

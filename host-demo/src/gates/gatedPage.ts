@@ -50,11 +50,8 @@ export function staffPages(server: FastifyInstance, settings: ApiSettings): void
   for (const { text: title, href, about, rule } of adminTools) {
     const url = toPath(href);
     const facts = { title, about, isTool: true };
-    if (!server.hasRoute({ method: 'GET', url }))
-      server.get(
-        url,
-        showGated(settings, rule, () => ({ view: 'gated-text', facts })),
-      );
+    const show = showGated(settings, rule, () => ({ view: 'gated-text', facts }));
+    if (!server.hasRoute({ method: 'GET', url })) server.get(url, show);
   }
 }
 
@@ -78,11 +75,8 @@ export function lenderPages(server: FastifyInstance, settings: ApiSettings): voi
   for (const { path, title, rules } of lenderRows) {
     const rule = (request: FastifyRequest, user: User | undefined) =>
       isOwn(request, user) ? rules.own : rules.foreign;
-    const content = { view: 'gated-text', facts: { title } };
-    server.get(
-      path,
-      showGated(settings, rule, () => content),
-    );
+    const show = showGated(settings, rule, () => ({ view: 'gated-text', facts: { title } }));
+    server.get(path, show);
   }
 }
 

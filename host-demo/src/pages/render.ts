@@ -138,7 +138,7 @@ export async function sendPage(
   const render = isForAll ? renderOnce : renderPage;
   const { html, policy } = await render(settings, asked, view, facts, options);
   if (!isHostile) reply.header('content-security-policy', policy);
-  if (hasNoGuid(reply.request)) giveGuid(reply);
+  giveGuid(reply, reply.request);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply
     .code(status)
@@ -148,12 +148,10 @@ export async function sendPage(
     .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
 }
 
-/** An unreadable address is answered before cookies are read, so it gets no guid. */
-const hasNoGuid = (request: Partial<FastifyRequest>): boolean =>
-  request.cookies !== undefined && !request.cookies[visitorCookie];
-
 /** AUT-13: the decoded value has the visitor's guid behind the `$`. It identifies the visitor, and permits nothing (S06). */
-function giveGuid(reply: FastifyReply): void {
+function giveGuid(reply: FastifyReply, { cookies }: Partial<FastifyRequest>): void {
+  // An unreadable address is answered before cookies are read, so it gets no guid.
+  if (!cookies || cookies[visitorCookie]) return;
   reply.setCookie(visitorCookie, `24|%24${randomUUID()}`, {
     path: '/',
     sameSite: 'lax',

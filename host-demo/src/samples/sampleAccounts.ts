@@ -3,6 +3,4 @@ import sampleAccounts from './sampleAccounts.json' with { type: 'json' };
 
 export { sampleAccounts };
 export const samplePassword = 'sample-password-1';
-export const sampleLastName = 'Sample';
 export const sampleEmail = (name: string): string => `${name}@example.test`;
-export const toSampleId = (name: string): string => `X1-${name}`;

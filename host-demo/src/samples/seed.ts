@@ -4,13 +4,7 @@ import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 import type { Passwords } from 'reference-api/accounts/passwords';
 import type { Database } from 'reference-api/database/connect';
 import { accounts, nmlsLenders, registeredLenders } from 'reference-api/database/schema';
-import {
-  sampleAccounts,
-  sampleEmail,
-  sampleLastName,
-  samplePassword,
-  toSampleId,
-} from './sampleAccounts';
+import { sampleAccounts, sampleEmail, samplePassword } from './sampleAccounts';
 /** Fictional, and the same on every machine. */
 import sampleNmlsLenders from './sampleNmlsLenders.json' with { type: 'json' };
 
@@ -36,12 +30,12 @@ export async function seedAccounts(
   const passwordHash = await passwords.hash(password);
   const rows = sampleAccounts.map(
     ({ name, firstName, profileTypes = [], adminRoles = [], lenderId }) => ({
-      id: toSampleId(name),
+      id: `X1-${name}`,
       email: sampleEmail(name),
       emailVerified: true,
       passwordHash,
       firstName,
-      lastName: sampleLastName,
+      lastName: 'Sample',
       professional: profileTypes.length > 0,
       profileTypes,
       adminRoles: adminRoles as AdminRole[],

@@ -1,5 +1,4 @@
 /** The demo's first page: what the product is, the stage, the sample accounts and all pages. @source OPN-34, OPN-92 */
-import type { User } from 'mortgage-domain/people/user';
 import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { sampleAccounts, sampleEmail, samplePassword } from '../samples/sampleAccounts';
 import { type Handler, neverStored, readQueryText } from 'reference-api/http/requests';
@@ -26,23 +25,18 @@ export const showIndex =
         sheets: ['/static/demo.css'],
         groups: demoPages,
         releases: await describeReleases(settings),
-        ...describeVisitor(await askWhoAmI(request, reply)),
+        visitor: (await askWhoAmI(request, reply))?.emailAddress,
+        accounts: sampleAccounts.map((account) => ({
+          ...account,
+          email: sampleEmail(account.name),
+        })),
+        samplePassword,
+        signInPath,
+        signOutPath,
         ...describeStage(readQueryText(request, 'view'), readQueryText(request, 'network')),
       },
       { includeShells: true },
     );
-
-const describeVisitor = (visitor: User | undefined) => ({
-  visitor: visitor?.emailAddress,
-  accounts: sampleAccounts.map(({ name, title, sees }) => ({
-    title,
-    sees,
-    email: sampleEmail(name),
-  })),
-  samplePassword,
-  signInPath,
-  signOutPath,
-});
 
 export const remoteTitles = {
   'header-remote': 'Header',
