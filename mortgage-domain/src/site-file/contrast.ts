@@ -43,24 +43,14 @@ export const contrastIssues = (
       const [own, under] = [{ ...usual, ...tokens }[token], tokens[ground]];
       if (!isColor(own) || !isColor(under)) return [];
       const contrast = Color(own).contrast(Color(under));
-      return contrast < least
-        ? [{ token, message: advise(own, ground, under, contrast, least) }]
-        : [];
+      if (contrast >= least) return [];
+      const direction = Color(under).isLight() ? 'darker' : 'lighter';
+      // Rounded down: 4.49 is not 4.5.
+      const shown = Math.floor(contrast * 10) / 10;
+      const message = `Write a ${direction} colour than ${own}, or another ${ground}: on ${under} its contrast is ${shown} to 1, and ${least} is the least that people can read (WCAG AA).`;
+      return [{ token, message }];
     }),
   );
-
-function advise(
-  own: string,
-  ground: string,
-  under: string,
-  contrast: number,
-  least: number,
-): string {
-  const direction = Color(under).isLight() ? 'darker' : 'lighter';
-  // Rounded down: 4.49 is not 4.5.
-  const shown = Math.floor(contrast * 10) / 10;
-  return `Write a ${direction} colour than ${own}, or another ${ground}: on ${under} its contrast is ${shown} to 1, and ${least} is the least that people can read (WCAG AA).`;
-}
 
 const isColor = (text: string | undefined): text is string =>
   text !== undefined && isOpaqueColor(text);

@@ -20,10 +20,10 @@ function addValue(entries: Entry[], path: string, value: unknown, depth: number)
     addGroup(entries, path, value, depth);
     return;
   }
-  const text = toText(path, value);
+  if (!isPlainValue(value)) throw new RangeError(`The value of "${path}" cannot be sent.`);
   if (entries.length >= inputValuesMax)
     throw new RangeError(`The input has more than ${inputValuesMax} values.`);
-  entries.push([path, text]);
+  entries.push([path, String(value)]);
 }
 
 function addGroup(entries: Entry[], path: string, group: object, depth: number): void {
@@ -48,17 +48,8 @@ function addGroup(entries: Entry[], path: string, group: object, depth: number):
 const hasListKeys = (entries: readonly (readonly [string, unknown])[]): boolean =>
   entries.length > 0 && entries.every(([key], index) => key === String(index));
 
-function toText(path: string, value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'bigint':
-    case 'boolean':
-      return String(value);
-    default:
-      throw new RangeError(`The value of "${path}" cannot be sent.`);
-  }
-}
+const isPlainValue = (value: unknown): value is string | number | bigint | boolean =>
+  ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 
 /** A framing page's objects have another realm's prototype, so this counts the chain. */
 function isListOrPlainObject(group: object): boolean {
