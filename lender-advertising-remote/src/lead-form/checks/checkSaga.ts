@@ -75,19 +75,15 @@ export function* checkField(checks: FieldChecks, field: LeadField): Saga {
   if (!shown.includes(field)) return;
   const form = yield* select(selectCheckedForm);
   if (field === 'nmlsId') {
-    yield* lookUpLender(checks, form);
+    const { status } = yield* select(selectLookup);
+    if (status === 'set') return;
+    yield* put(lenderLookupStarted());
+    yield* takeLender(checks, form);
     return;
   }
   const message = yield* call(checks[field], form);
   if (yield* hasChanged(field, form)) return;
   yield* put(message ? fieldRejected(field, message) : fieldAccepted(field));
-}
-
-function* lookUpLender(checks: FieldChecks, form: CheckedForm): Saga {
-  const { status } = yield* select(selectLookup);
-  if (status === 'set') return;
-  yield* put(lenderLookupStarted());
-  yield* takeLender(checks, form);
 }
 
 function* takeLender(checks: FieldChecks, form: CheckedForm): Saga {
