@@ -42,9 +42,9 @@ export function Products({ title, items, family }: LenderPageContent['products']
   return (
     <>
       <h3 className={classes.subheading}>{title}</h3>
-      <ul className={classes.products}>
+      <ul className={classes.cards}>
         {items.map(({ name, text, points }) => (
-          <li key={name} className={classes.product}>
+          <li key={name} className={`${classes.card} ${classes.product}`}>
             <h4 className={classes.productName}>{name}</h4>
             <p className={page.soft}>{text}</p>
             <ul className={page.points}>
