@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { adviceOf, readSettings } from 'reference-api/settings';
 
-/** Mistakes that show without the server are reported before it is loaded. */
-async function start(): Promise<void> {
+try {
+  // Mistakes that show without the server are reported before it is loaded.
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   const [{ startDemo }, { readyText }] = await Promise.all([
     import('./server'),
@@ -22,10 +22,6 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-try {
-  await start();
 } catch (error) {
   console.error(adviceOf(error) ?? error);
   process.exit(1);
