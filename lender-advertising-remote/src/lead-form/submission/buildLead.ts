@@ -24,18 +24,16 @@ export function buildLead({
   partnerId,
   utmParams,
 }: FilledForm): LeadPayload {
-  const { firstName, lastName } =
-    (role === 'LoanOfficer' && findListed(lookup, name)) || splitName(name);
+  // FRM-13: a loan officer's name is one of the directory's, which has its parts.
+  const listed =
+    role === 'LoanOfficer' && lookup.status === 'set' && findIndividualName(lookup.lender, name);
+  const { firstName, lastName } = listed || splitName(name);
   return toLeadPayload(
     { role, firstName, lastName, nmlsId, companyName, emailAddress, phoneNumber },
     partnerId,
     utmParams,
   );
 }
-
-/** FRM-13: a loan officer's name is one of the directory's, which has its parts. */
-const findListed = (lookup: LenderLookup, name: string) =>
-  lookup.status === 'set' ? findIndividualName(lookup.lender, name) : undefined;
 
 const nameRefusal: RejectedField = { field: 'name', message: 'name' };
 
