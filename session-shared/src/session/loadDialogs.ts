@@ -4,7 +4,8 @@ import { loadMessages } from '../site/messages';
 /** Rejects when a file fails, or hangs longer than a call may (F10): the visitor waits for the dialog. */
 const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
   new Promise((resolve, reject) => {
-    setTimeout(reject, timeoutMs, Object.assign(new Error('late'), { name: 'TimeoutError' }));
+    const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
+    setTimeout(() => reject(late), timeoutMs);
     Promise.all([dialogs, loadMessages()]).then(([loaded]) => resolve(loaded), reject);
   });
 
