@@ -39,10 +39,8 @@ const statuses = async () =>
 
 describe('the way of each lead', () => {
   it('OPN-76 CON-20: shows for each lead: waiting, tries and problem, delivered and date, or nothing', async () => {
-    await mark(await store('Done'), {
-      status: 'delivered',
-      endedAt: new Date('2026-05-31T10:00:00Z'),
-    });
+    const endedAt = new Date('2026-05-31T10:00:00Z');
+    await mark(await store('Done'), { status: 'delivered', endedAt });
     await mark(await store('Tried'), { tries: 2, problem: 'It answers 502.' });
     await store('Fresh');
     await store('Kept', false);
