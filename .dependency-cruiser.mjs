@@ -11,13 +11,21 @@ const arrows = {
   embed: [],
   'session-shared': ['mortgage-domain', 'design-tokens', 'embed'],
   'remote-kit': shared,
-  ...Object.fromEntries(remoteNames.map((remote) => [remote, [...shared, 'remote-kit']])),
+  ...Object.fromEntries(
+    remoteNames.map((remote) => [remote, [...shared, 'remote-kit']]),
+  ),
   build: ['embed'],
   publishing: ['embed'],
   'host-kit': ['mortgage-domain', 'embed'],
   'page-kit': ['embed'],
   'reference-api': ['mortgage-domain', 'embed', 'host-kit'],
-  'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit', 'reference-api'],
+  'host-demo': [
+    'mortgage-domain',
+    'design-tokens',
+    'embed',
+    'host-kit',
+    'reference-api',
+  ],
   workshop: ['mortgage-domain', 'embed'],
   bench: ['build', 'publishing', 'embed', 'host-kit', 'header-remote'],
   scripts: [
@@ -31,7 +39,14 @@ const arrows = {
   ],
   e2e: [
     ...['mortgage-domain', 'embed', 'build', 'publishing'],
-    ...['reference-api', 'host-demo', 'host-kit', 'page-kit', 'bench', 'workshop'],
+    ...[
+      'reference-api',
+      'host-demo',
+      'host-kit',
+      'page-kit',
+      'bench',
+      'workshop',
+    ],
   ],
 };
 const rooms = Object.keys(arrows);
@@ -42,7 +57,11 @@ const arrowRules = rooms.map((room) => ({
   comment: `${room} may import only: ${arrows[room].join(', ') || 'no other room'}.`,
   severity: 'error',
   from: { path: `^${room}/`, pathNot: '/testing/' },
-  to: { path: anyOf(rooms.filter((one) => one !== room && !arrows[room].includes(one))) },
+  to: {
+    path: anyOf(
+      rooms.filter((one) => one !== room && !arrows[room].includes(one)),
+    ),
+  },
 }));
 
 export default {
@@ -73,7 +92,12 @@ export default {
       comment: 'mortgage-domain is pure: no React, no redux, no DOM, no Node.',
       severity: 'error',
       from: { path: '^mortgage-domain/src/' },
-      to: { path: ['^(node:.*|fs|path)$', 'node_modules/(react|redux|reselect|pubnub)'] },
+      to: {
+        path: [
+          '^(node:.*|fs|path)$',
+          'node_modules/(react|redux|reselect|pubnub)',
+        ],
+      },
     },
     {
       name: 'no-testing-in-sources',
@@ -102,6 +126,9 @@ export default {
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+    },
   },
 };

@@ -36,7 +36,9 @@ const shared = {
   restoreMocks: true,
 };
 
-const { workspaces } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
+const { workspaces } = JSON.parse(
+  readFileSync(`${import.meta.dirname}/package.json`, 'utf8'),
+);
 /** Workspaces that run in a page; all others, and `scripts`, run in Node. */
 const browserWorkspaces = [
   sessionWorkspace,
@@ -45,7 +47,10 @@ const browserWorkspaces = [
   'page-kit',
   ...remotes.map(({ name }) => name),
 ];
-const nodeFolders = [...workspaces.filter((name) => !browserWorkspaces.includes(name)), 'scripts'];
+const nodeFolders = [
+  ...workspaces.filter((name) => !browserWorkspaces.includes(name)),
+  'scripts',
+];
 
 export default {
   // Room for a busy machine: nothing waits for time.
@@ -57,7 +62,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: nodeFolders.map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
     },
     {
       ...shared,
@@ -65,8 +72,12 @@ export default {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       // jsdom picks the "browser" builds of packages; ours and redux-saga's need the plain ones.
-      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-      testMatch: browserWorkspaces.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testEnvironmentOptions: {
+        customExportConditions: ['node', 'node-addons'],
+      },
+      testMatch: browserWorkspaces.map(
+        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
+      ),
     },
   ],
 };

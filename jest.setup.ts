@@ -15,7 +15,9 @@ import sampleSite from './sites/maplehearth/site.json';
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
 
 // jsdom has no constructable style sheets (`fakeStyleSheets` keeps them).
-if ('ShadowRoot' in globalThis) Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
+if ('ShadowRoot' in globalThis) {
+  Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
+}
 
 // Every wait is for a state; on a busy machine the first one of a file also waits for its modules to be compiled.
 configure({ asyncUtilTimeout: 5000 });
@@ -39,7 +41,11 @@ beforeAll(loadMessages);
 /** A test reads its warnings with `expect(console.warn)`; the log has none. A test begins with empty stores. */
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  if ('ShadowRoot' in globalThis) for (const store of [localStorage, sessionStorage]) store.clear();
+  if ('ShadowRoot' in globalThis) {
+    for (const store of [localStorage, sessionStorage]) {
+      store.clear();
+    }
+  }
 });
 
 /** A test may stop the clock; the next one has the browser's own. */
@@ -50,8 +56,11 @@ const actWarnings: string[] = [];
 const { error } = console;
 console.error = (...words: unknown[]) => {
   const text = words.map(String).join(' ');
-  if (text.includes('act(')) actWarnings.push(text);
-  else error(...words);
+  if (text.includes('act(')) {
+    actWarnings.push(text);
+  } else {
+    error(...words);
+  }
 };
 afterEach(() => {
   expect(actWarnings.splice(0)).toEqual([]);

@@ -3,7 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** As scripts/run.mjs finds them: `new-site/newSite.ts`. knip knows `test/test.ts` itself. */
 const commands = readdirSync('scripts')
-  .map((folder) => [folder, folder.replace(/-./g, ([, letter]) => letter.toUpperCase())])
+  .map((folder) => [
+    folder,
+    folder.replace(/-./g, ([, letter]) => letter.toUpperCase()),
+  ])
   .map(([folder, name]) => `scripts/${folder}/${name}.ts`)
   .filter((file) => existsSync(file) && !file.endsWith('/test.ts'));
 
@@ -16,7 +19,12 @@ export default {
     '.': {
       entry: [...commands, 'scripts/**/*.nodetest.ts'],
       // Commands start them by their paths.
-      ignoreDependencies: ['typescript7', 'dependency-cruiser', 'oxlint', 'oxlint-tsgolint'],
+      ignoreDependencies: [
+        'typescript7',
+        'dependency-cruiser',
+        'oxlint',
+        'oxlint-tsgolint',
+      ],
     },
     'mortgage-domain': {
       includeEntryExports: true,
@@ -28,7 +36,12 @@ export default {
     },
     build: {
       entry: ['src/**/*.nodetest.ts'],
-      ignoreDependencies: ['@swc/core', 'css-loader', 'swc-loader', 'typescript7'],
+      ignoreDependencies: [
+        '@swc/core',
+        'css-loader',
+        'swc-loader',
+        'typescript7',
+      ],
     },
     embed: {
       // Started by the loader, or named by build/src/embedBuild.ts.

@@ -19,6 +19,8 @@ import { shellBuild } from 'build/shellBuild';
  * @returns {import('webpack').Configuration[]}
  */
 export function buildsOf(settings, workspace) {
-  if (workspace === 'embed') return [embedBuild(settings)];
+  if (workspace === 'embed') {
+    return [embedBuild(settings)];
+  }
   return [remoteBuild(settings, workspace), shellBuild(settings, workspace)];
 }

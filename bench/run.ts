@@ -6,7 +6,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
+import {
+  chromiumArguments,
+  findInstalledChromium,
+} from 'host-kit/installedChromium';
 import { measureRounds } from './src/measure';
 import { serveSubjects } from './src/subjects';
 import { toReport } from './src/table';
@@ -20,14 +23,18 @@ if (!executablePath) {
   );
   process.exit(1);
 }
-const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+const browser = await chromium.launch({
+  executablePath,
+  args: chromiumArguments(),
+});
 const close = await serveSubjects(root, browser);
 try {
   const rounds = await measureRounds(browser, count);
   const report = toReport(rounds, new Date().toISOString().slice(0, 10));
   console.log(report);
-  if (process.argv.includes('--write'))
+  if (process.argv.includes('--write')) {
     await writeFile(path.join(root, 'docs/reference/bench.md'), report);
+  }
 } finally {
   await close();
   await browser.close();

@@ -32,7 +32,12 @@ export default defineConfig({
     {
       name: 'whole Chromium',
       testMatch: [...needWholeChromium],
-      use: { launchOptions: { executablePath: findWholeChromium(), args: browserArguments } },
+      use: {
+        launchOptions: {
+          executablePath: findWholeChromium(),
+          args: browserArguments,
+        },
+      },
     },
   ],
   use: {

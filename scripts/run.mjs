@@ -34,26 +34,44 @@ await import(toFile(task));
 function toFile(name) {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const file = `./${folder}/${name}.ts`;
-  return existsSync(path.join(import.meta.dirname, file)) ? file : `./${name}.ts`;
+  return existsSync(path.join(import.meta.dirname, file))
+    ? file
+    : `./${name}.ts`;
 }
 
 /** The locked versions, with their integrity checked; `npm ci` would refuse a mirror that lacks other platforms' packages. */
 function install() {
   // No engine warnings: only pubnub 12 requires Node 22, and we use its build for browsers.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  return spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  return spawnSync('npm', args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }
 
 /** True when node_modules holds exactly the packages of the lockfile, in their versions. */
 function isInstalled() {
   const hidden = path.join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(hidden)) return false;
+  if (!existsSync(hidden)) {
+    return false;
+  }
   const packagesOf = (file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(
       ([name, entry]) =>
-        name.includes('node_modules/') && !entry.link && !entry.optional && !entry.devOptional,
+        name.includes('node_modules/') &&
+        !entry.link &&
+        !entry.optional &&
+        !entry.devOptional,
     );
-  const found = new Map(packagesOf(hidden).map(([name, { version }]) => [name, version]));
+  const found = new Map(
+    packagesOf(hidden).map(([name, { version }]) => [name, version]),
+  );
   return packagesOf(path.join(root, 'package-lock.json')).every(
     ([name, { version }]) => found.get(name) === version,
   );

@@ -40,7 +40,9 @@ async function show({
   document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : region}</template></div>`;
   const element = document.querySelector('#gate')!;
   const session = testSession();
-  if (who) session.store.dispatch(loggedIn(who));
+  if (who) {
+    session.store.dispatch(loggedIn(who));
+  }
   const asked: (string | undefined)[] = [];
   const { lookUpUser } = session;
   session.lookUpUser = (from) => {
@@ -62,30 +64,34 @@ async function show({
   return { session, element, reload, asked };
 }
 
-const deniedTitle = () => screen.queryByRole('heading', { name: 'Access Denied' });
+const deniedTitle = () =>
+  screen.queryByRole('heading', { name: 'Access Denied' });
 
 describe('the access gate', () => {
   it("PRM-6: shows the region of the template, in the page's own DOM, and announces no change of it", async () => {
     const { element } = await show({ who: moderator });
     expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
-    expect(document.querySelector('slot')?.closest('[aria-live]')).toHaveAttribute(
-      'aria-live',
-      'off',
-    );
+    expect(
+      document.querySelector('slot')?.closest('[aria-live]'),
+    ).toHaveAttribute('aria-live', 'off');
     expect(deniedTitle()).toBeNull();
   });
 
   it('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission, Access Denied and a login prompt; nothing of the region', async () => {
     const { element } = await show();
     expect(deniedTitle()).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveClass('primary');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveClass(
+      'primary',
+    );
     expect(element).not.toHaveTextContent('Reviews');
     expect(document.body).toHaveFocus();
   });
 
   it('PRM-5: shows a notice during the check, and nothing of the region', async () => {
     const { session, element } = await show({ isChecking: true });
-    expect(screen.getByRole('status')).toHaveTextContent('Checking your access…');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Checking your access…',
+    );
     expect(element).not.toHaveTextContent('Reviews');
     // PRM-6, late.
     await act(async () => void session.store.dispatch(loggedIn(moderator)));
@@ -95,7 +101,9 @@ describe('the access gate', () => {
 
   it('PRM-9: asks the configured source', async () => {
     expect((await show({ who: moderator })).asked).toEqual(['cache']);
-    expect((await show({ who: moderator, loadFrom: 'network' })).asked).toEqual(['network']);
+    expect((await show({ who: moderator, loadFrom: 'network' })).asked).toEqual(
+      ['network'],
+    );
   });
 
   it.each([
@@ -105,10 +113,13 @@ describe('the access gate', () => {
     ['the name "staff"', { authorizer: 'staff' } as const, moderator, true],
     ['the name "staff"', { authorizer: 'staff' } as const, lender, false],
     ['no authorizer, but permissions', { permissions }, lender, false],
-  ])('PRM-11 OPN-49: %s decides about the region', async (_rule, rule, who, isShown) => {
-    await show({ rule, who });
-    expect(deniedTitle() === null).toBe(isShown);
-  });
+  ])(
+    'PRM-11 OPN-49: %s decides about the region',
+    async (_rule, rule, who, isShown) => {
+      await show({ rule, who });
+      expect(deniedTitle() === null).toBe(isShown);
+    },
+  );
 });
 
 describe('a region that comes and goes', () => {
@@ -126,14 +137,18 @@ describe('a region that comes and goes', () => {
     const gate = await show({ withheld: true, cookies: false });
     await signIn(gate);
     expect(gate.reload).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/Your browser is blocking cookies/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Your browser is blocking cookies/),
+    ).toBeInTheDocument();
   });
 
   it('ACC-3: explains an empty page to a visitor who may see it, and does not reload', async () => {
     const { reload } = await show({ withheld: true, who: moderator });
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByText(/loaded without its content/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Reload the page' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -173,13 +188,19 @@ describe('a region that comes and goes', () => {
     ['a text alone', ' Your balance is $5. ', true],
     ['blanks', ' \n ', false],
     ['a comment', '<!-- withheld -->', false],
-  ])('PRM-6 PRM-7: %s in the template counts as content: %#', (_what, content, isShown) => {
-    document.body.innerHTML = `<div id="gate"><template>${content}</template></div>`;
-    expect(revealRegion(document.querySelector('#gate')!).show()).toBe(isShown);
-  });
+  ])(
+    'PRM-6 PRM-7: %s in the template counts as content: %#',
+    (_what, content, isShown) => {
+      document.body.innerHTML = `<div id="gate"><template>${content}</template></div>`;
+      expect(revealRegion(document.querySelector('#gate')!).show()).toBe(
+        isShown,
+      );
+    },
+  );
 
   it('PRM-6: is there once, however often it is shown; an element without a template holds nothing back', () => {
-    document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+    document.body.innerHTML =
+      '<div id="gate"><template><p>Reviews</p></template></div>';
     const region = revealRegion(document.querySelector('#gate')!);
     expect(region.hide()).toBe(false);
     expect([region.show(), region.show()]).toEqual([true, true]);

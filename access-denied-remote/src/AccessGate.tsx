@@ -1,5 +1,9 @@
 import { useCallback, useState } from 'react';
-import { PermissionGate, type GateRule, type PermissionSource } from 'session-shared/gate';
+import {
+  PermissionGate,
+  type GateRule,
+  type PermissionSource,
+} from 'session-shared/gate';
 import { Denied } from './Denied';
 import { text } from './messages';
 import { relayFocus } from './relayFocus';
@@ -31,7 +35,12 @@ export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
         }
         unauthorized={<Denied onShown={onDenied} focus={focus} />}
       >
-        <Revealed region={region} wasDenied={wasDenied} reload={reload} focus={focus} />
+        <Revealed
+          region={region}
+          wasDenied={wasDenied}
+          reload={reload}
+          focus={focus}
+        />
       </PermissionGate>
     </div>
   );

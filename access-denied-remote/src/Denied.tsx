@@ -13,14 +13,18 @@ interface DeniedProps extends Pick<AccessDeniedProps, 'text' | 'action'> {
 export function Denied({ focus, onShown, ...shown }: DeniedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) focus.arrive(place.current);
+    if (place.current) {
+      focus.arrive(place.current);
+    }
     onShown?.();
   }, [focus, onShown]);
   // A layout effect ends while the element is still in the document.
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      if (element?.matches(':focus-within')) focus.leave();
+      if (element?.matches(':focus-within')) {
+        focus.leave();
+      }
     };
   }, [focus]);
   return (

@@ -17,15 +17,29 @@ interface RevealedProps {
 export function Revealed({ region, wasDenied, reload, focus }: RevealedProps) {
   const [withheld, setWithheld] = useState<Withheld>();
   useEffect(() => {
-    if (region.show()) focus.arrive(region);
-    else setWithheld(wasDenied ? reload() : 'refused');
+    if (region.show()) {
+      focus.arrive(region);
+    } else {
+      setWithheld(wasDenied ? reload() : 'refused');
+    }
     return () => {
-      if (region.hide()) focus.leave();
+      if (region.hide()) {
+        focus.leave();
+      }
     };
   }, [region, wasDenied, reload, focus]);
-  if (withheld === 'refused')
-    return <Denied text={text('withheld.refused')} action={<ReloadButton />} focus={focus} />;
-  if (withheld) return <Denied text={text('withheld.noCookies')} focus={focus} />;
+  if (withheld === 'refused') {
+    return (
+      <Denied
+        text={text('withheld.refused')}
+        action={<ReloadButton />}
+        focus={focus}
+      />
+    );
+  }
+  if (withheld) {
+    return <Denied text={text('withheld.noCookies')} focus={focus} />;
+  }
   // The gate announces its own answers, not each later change of the page.
   return (
     <div aria-live="off">
@@ -35,7 +49,11 @@ export function Revealed({ region, wasDenied, reload, focus }: RevealedProps) {
 }
 
 const ReloadButton = () => (
-  <button type="button" className={looks.signIn} onClick={() => window.location.reload()}>
+  <button
+    type="button"
+    className={looks.signIn}
+    onClick={() => window.location.reload()}
+  >
     {text('withheld.reload')}
   </button>
 );

@@ -5,13 +5,17 @@ import { loggedIn, testSession } from 'session-shared/testing';
 import { mount } from './mount';
 
 const consumer = readUser({ id: '2', screenName: 'ada' });
-const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
+const moderator = readUser({
+  id: '1',
+  permissions: ['ViewLenderReviewModeration'],
+});
 
 async function mountGate(options: Parameters<typeof mount>[1], who = consumer) {
   const session = testSession();
   overrideSession(session);
   session.store.dispatch(loggedIn(who));
-  document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+  document.body.innerHTML =
+    '<div id="gate"><template><p>Reviews</p></template></div>';
   const element = document.querySelector('#gate')!;
   const handle = mount(element, options);
   await act(async () => undefined);
@@ -47,7 +51,9 @@ describe('mounting the gate', () => {
         .mocked(console.warn)
         .mock.calls.flat()
         .filter((text) => !/ in the mount of /.test(text as string));
-      expect(ofGate).toEqual([expect.stringContaining('data-permissions or data-authorizer')]);
+      expect(ofGate).toEqual([
+        expect.stringContaining('data-permissions or data-authorizer'),
+      ]);
       await update({ permissions: ['ViewLenderReviewModeration'] });
       expect(element).toHaveTextContent('Reviews');
       await act(async () => handle.unmount());

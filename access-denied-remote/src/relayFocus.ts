@@ -14,7 +14,9 @@ export function relayFocus(): FocusRelay {
       isLost = true;
     },
     arrive(next) {
-      if (isLost) next.focus();
+      if (isLost) {
+        next.focus();
+      }
       isLost = false;
     },
   };

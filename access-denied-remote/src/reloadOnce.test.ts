@@ -5,7 +5,9 @@ function visit(type: string, hasCookies = true) {
   const withheld = reloadOnce({
     document: hasCookies ? document : Object.freeze({ cookie: '' } as Document),
     location: { reload } as unknown as Location,
-    performance: { getEntriesByType: () => [{ type }] } as unknown as Performance,
+    performance: {
+      getEntriesByType: () => [{ type }],
+    } as unknown as Performance,
   });
   return [withheld, reload.mock.calls.length];
 }

@@ -13,14 +13,23 @@ const shownAttribute = 'data-mortgage-region';
 export function revealRegion(element: Element): GatedRegion {
   let shown: HTMLElement | undefined;
   const clear = () => {
-    for (const one of element.querySelectorAll(`:scope > [${shownAttribute}]`)) one.remove();
+    for (const one of element.querySelectorAll(
+      `:scope > [${shownAttribute}]`,
+    )) {
+      one.remove();
+    }
     shown = undefined;
   };
   clear();
   return {
     show() {
-      const content = element.querySelector<HTMLTemplateElement>(':scope > template')?.content;
-      if (shown || !content) return true;
+      const content =
+        element.querySelector<HTMLTemplateElement>(
+          ':scope > template',
+        )?.content;
+      if (shown || !content) {
+        return true;
+      }
       shown = element.ownerDocument.createElement('div');
       shown.setAttribute(shownAttribute, '');
       shown.append(content.cloneNode(true));
@@ -30,13 +39,16 @@ export function revealRegion(element: Element): GatedRegion {
     },
     /** Neither a stop of the Tab key nor a ring: the next press of Tab begins here. */
     focus() {
-      if (!shown) return;
+      if (!shown) {
+        return;
+      }
       shown.tabIndex = -1;
       shown.style.outline = 'none';
       shown.focus();
     },
     hide() {
-      const hadFocus = shown?.contains(element.ownerDocument.activeElement) ?? false;
+      const hadFocus =
+        shown?.contains(element.ownerDocument.activeElement) ?? false;
       clear();
       return hadFocus;
     },

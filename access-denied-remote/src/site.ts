@@ -6,4 +6,5 @@ import spanish from '../messages/es-US.json';
 
 const messages = { 'en-US': english, 'es-US': spanish };
 
-export const toPart = (site: SiteFile) => toWording('access-denied-remote', site, messages);
+export const toPart = (site: SiteFile) =>
+  toWording('access-denied-remote', site, messages);

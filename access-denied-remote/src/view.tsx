@@ -9,12 +9,19 @@ import { revealRegion, type GatedRegion } from './revealRegion';
 export { openView } from 'remote-kit/view';
 
 /** The pre-rendered view has no region: it only shows that access is being checked. */
-const noRegion: GatedRegion = { show: () => true, focus: () => undefined, hide: () => false };
+const noRegion: GatedRegion = {
+  show: () => true,
+  focus: () => undefined,
+  hide: () => false,
+};
 
 const reload = () => reloadOnce(window);
 
 function Gate({ options, element }: ViewProps<AccessDeniedOptions>) {
-  const region = useMemo(() => (element ? revealRegion(element) : noRegion), [element]);
+  const region = useMemo(
+    () => (element ? revealRegion(element) : noRegion),
+    [element],
+  );
   const { permissions, loadFrom } = options;
   return (
     <AccessGate

@@ -14,15 +14,24 @@ export interface BarePage {
   readonly close: () => Promise<void>;
 }
 
-export async function openBarePage(browser: Browser, proxyServer: string): Promise<BarePage> {
+export async function openBarePage(
+  browser: Browser,
+  proxyServer: string,
+): Promise<BarePage> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext', {
     proxyServer,
     proxyBypassList: '<-loopback>',
   });
   const window = { browserContextId, width: 1280, height: 800 };
-  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', ...window });
-  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false });
+  const { targetId } = await root.send('Target.createTarget', {
+    url: 'about:blank',
+    ...window,
+  });
+  const { sessionId } = await root.send('Target.attachToTarget', {
+    targetId,
+    flatten: false,
+  });
   await untilIdle(root);
   const messages = new EventEmitter();
   root.on('Target.receivedMessageFromTarget', ({ message }) => {
@@ -30,17 +39,27 @@ export async function openBarePage(browser: Browser, proxyServer: string): Promi
     messages.emit(method ?? String(id), params ?? answer);
   });
   let last = 0;
-  async function send(method: string, params: object = {}): Promise<object | undefined> {
+  async function send(
+    method: string,
+    params: object = {},
+  ): Promise<object | undefined> {
     const id = (last += 1);
-    const answered = new Promise<Message>((resolve) => messages.once(String(id), resolve));
+    const answered = new Promise<Message>((resolve) =>
+      messages.once(String(id), resolve),
+    );
     const message = JSON.stringify({ id, method, params });
     await root.send('Target.sendMessageToTarget', { sessionId, message });
     const { result, error } = await answered;
-    if (error) throw new Error(`${method}: ${error.message}`);
+    if (error) {
+      throw new Error(`${method}: ${error.message}`);
+    }
     return result;
   }
   return {
-    devTools: { send, on: messages.on.bind(messages) } as unknown as BarePage['devTools'],
+    devTools: {
+      send,
+      on: messages.on.bind(messages),
+    } as unknown as BarePage['devTools'],
     async close() {
       await root.send('Target.disposeBrowserContext', { browserContextId });
       await root.detach();
@@ -57,7 +76,9 @@ async function untilIdle(root: CDPSession): Promise<void> {
   let before = 0;
   for (let tries = 0; tries < 100; tries += 1) {
     const spent = await readSpent();
-    if (spent - before < 0.01) return;
+    if (spent - before < 0.01) {
+      return;
+    }
     before = spent;
     await wait(150);
   }

@@ -8,7 +8,8 @@ import { pagePort } from './serve';
 const demoPort = pagePort + 20;
 const startedWithinMs = 240_000;
 
-export const demoUrl = (address: string): string => `http://127.0.0.1:${demoPort}${address}`;
+export const demoUrl = (address: string): string =>
+  `http://127.0.0.1:${demoPort}${address}`;
 
 /** Builds and publishes what has changed and starts the demo; gives the function that ends it. */
 export async function startDemo(root: string): Promise<() => Promise<void>> {
@@ -24,11 +25,12 @@ export async function startDemo(root: string): Promise<() => Promise<void>> {
     await ended;
   };
   const signal = AbortSignal.timeout(startedWithinMs);
-  for await (const line of createInterface({ input: demo.stdout, signal }))
+  for await (const line of createInterface({ input: demo.stdout, signal })) {
     if (line.includes(demoUrl(''))) {
       demo.stdout.resume();
       return stop;
     }
+  }
   await stop();
   throw new Error(
     `The demo, whose pages are measured too, did not start in ${startedWithinMs / 1000} s: its reason is above.`,

@@ -12,9 +12,15 @@ import { keepNames, readSeen, watchPage } from './watchPage';
 const readyWithinMs = 30_000;
 
 /** Measures the pages in turn, so that a change of the machine's speed affects all alike. The first round warms up and gives the counts. */
-export async function measureRounds(browser: Browser, count: number): Promise<readonly Round[]> {
+export async function measureRounds(
+  browser: Browser,
+  count: number,
+): Promise<readonly Round[]> {
   const line = await openSlowLine();
-  const entries = Object.entries(subjects) as readonly (readonly [SubjectKey, Subject])[];
+  const entries = Object.entries(subjects) as readonly (readonly [
+    SubjectKey,
+    Subject,
+  ])[];
   const counts = new Map<SubjectKey, Counts>();
   const rounds: Round[] = [];
   for (let round = 0; round <= count; round += 1) {
@@ -22,18 +28,26 @@ export async function measureRounds(browser: Browser, count: number): Promise<re
     for (const [key, subject] of entries) {
       const page = await openBarePage(browser, line.address);
       const counted = counts.get(key);
-      if (counted) measured[key] = { ...counted, ...(await measureTimes(page, subject)) };
-      else counts.set(key, await measureCounts(page, subject));
+      if (counted) {
+        measured[key] = { ...counted, ...(await measureTimes(page, subject)) };
+      } else {
+        counts.set(key, await measureCounts(page, subject));
+      }
       await page.close();
     }
-    if (round > 0) rounds.push(measured as Round);
+    if (round > 0) {
+      rounds.push(measured as Round);
+    }
     console.error(`round ${round} of ${count}`);
   }
   line.close();
   return rounds;
 }
 
-async function measureCounts({ devTools }: BarePage, subject: Subject): Promise<Counts> {
+async function measureCounts(
+  { devTools }: BarePage,
+  subject: Subject,
+): Promise<Counts> {
   const network = new NetworkLog(devTools);
   await network.start();
   const seen = await openAndWatch(devTools, subject);
@@ -46,7 +60,10 @@ async function measureCounts({ devTools }: BarePage, subject: Subject): Promise<
   };
 }
 
-async function measureTimes({ devTools }: BarePage, subject: Subject): Promise<Times> {
+async function measureTimes(
+  { devTools }: BarePage,
+  subject: Subject,
+): Promise<Times> {
   await devTools.send('Performance.enable');
   const seen = await openAndWatch(devTools, subject);
   const { metrics } = await devTools.send('Performance.getMetrics');
@@ -59,24 +76,39 @@ async function measureTimes({ devTools }: BarePage, subject: Subject): Promise<T
     loadMs: seen.load,
     cls: seen.cls,
     tbtMs: seen.tbt,
-    mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000,
+    mainThreadMs:
+      (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000,
   };
 }
 
 /** Opens the page on a processor slowed 4 times and waits until it is ready; `origin` is the wall clock at which its times begin. */
-async function openAndWatch(devTools: BarePage['devTools'], { name, url, until }: Subject) {
+async function openAndWatch(
+  devTools: BarePage['devTools'],
+  { name, url, until }: Subject,
+) {
   const call = <Given>(act: (given: Given) => unknown, given: Given): string =>
     `(${act.toString()})(${JSON.stringify(given)})`;
-  const watch = call(watchPage, ['#site-header', mountHandleSymbol, until] as const);
+  const watch = call(watchPage, [
+    '#site-header',
+    mountHandleSymbol,
+    until,
+  ] as const);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devTools.send('Page.enable');
-  await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `${keepNames};${watch}` });
+  await devTools.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `${keepNames};${watch}`,
+  });
   await devTools.send('Page.navigate', { url });
   const expression = call(readSeen, until);
   for (let waited = 0; waited < readyWithinMs; waited += 100) {
-    const read = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
+    const read = await devTools.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    });
     const seen = read.result.value as ReturnType<typeof readSeen>;
-    if (seen) return seen;
+    if (seen) {
+      return seen;
+    }
     await wait(100);
   }
   throw new Error(`The page "${name}" (${url}) was not ready in time.`);

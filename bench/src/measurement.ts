@@ -33,7 +33,9 @@ export type Measurement = Times & Counts;
 
 export function toMedians(samples: readonly Measurement[]): Measurement {
   const [first] = samples;
-  if (!first) throw new RangeError('Nothing was measured.');
+  if (!first) {
+    throw new RangeError('Nothing was measured.');
+  }
   const names = Object.keys(first) as (keyof Measurement)[];
   return Object.fromEntries(
     names.map((name) => [name, median(samples.map((sample) => sample[name]))]),

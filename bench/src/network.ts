@@ -22,15 +22,27 @@ export class NetworkLog {
 
   async start(): Promise<void> {
     this.devTools.on('Network.requestWillBeSent', (event) => {
-      const { requestId, request, initiator, timestamp, wallTime, type } = event;
+      const { requestId, request, initiator, timestamp, wallTime, type } =
+        event;
       this.clockOffset = (wallTime - timestamp) * 1000;
-      if (request.url.endsWith('/favicon.ico') || type === 'Fetch' || type === 'XHR') return;
-      if (!this.isCounted(request.url)) return;
+      if (
+        request.url.endsWith('/favicon.ico') ||
+        type === 'Fetch' ||
+        type === 'XHR'
+      ) {
+        return;
+      }
+      if (!this.isCounted(request.url)) {
+        return;
+      }
       const { url, stack } = initiator;
       this.requests.set(requestId, {
         url: request.url,
         sentAt: this.toWallMs(timestamp),
-        parent: url ?? stack?.callFrames.at(0)?.url ?? stack?.parent?.callFrames.at(0)?.url,
+        parent:
+          url ??
+          stack?.callFrames.at(0)?.url ??
+          stack?.parent?.callFrames.at(0)?.url,
         doneAt: Number.POSITIVE_INFINITY,
         bytes: 0,
       });
@@ -40,14 +52,21 @@ export class NetworkLog {
       this.requests.delete(requestId),
     );
     this.devTools.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.fromDiskCache) this.requests.delete(requestId);
+      if (response.fromDiskCache) {
+        this.requests.delete(requestId);
+      }
     });
-    this.devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-      const request = this.requests.get(requestId);
-      if (!request) return;
-      request.bytes = encodedDataLength;
-      request.doneAt = this.toWallMs(timestamp);
-    });
+    this.devTools.on(
+      'Network.loadingFinished',
+      ({ requestId, encodedDataLength, timestamp }) => {
+        const request = this.requests.get(requestId);
+        if (!request) {
+          return;
+        }
+        request.bytes = encodedDataLength;
+        request.doneAt = this.toWallMs(timestamp);
+      },
+    );
     await this.devTools.send('Network.enable');
   }
 
@@ -65,7 +84,10 @@ export class NetworkLog {
   chainUntil(wallMs: number): readonly string[] {
     return this.doneUntil(wallMs)
       .map((request) => this.chainOf(request))
-      .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), []);
+      .reduce(
+        (longest, chain) => (chain.length > longest.length ? chain : longest),
+        [],
+      );
   }
 
   private all(): SentRequest[] {
@@ -76,10 +98,15 @@ export class NetworkLog {
     return this.all().filter(({ doneAt }) => doneAt <= wallMs);
   }
 
-  private chainOf({ url, parent }: SentRequest, after: readonly string[] = []): readonly string[] {
+  private chainOf(
+    { url, parent }: SentRequest,
+    after: readonly string[] = [],
+  ): readonly string[] {
     const chain = [url, ...after];
     const before = this.all().find((request) => request.url === parent);
-    return before && !chain.includes(before.url) ? this.chainOf(before, chain) : chain;
+    return before && !chain.includes(before.url)
+      ? this.chainOf(before, chain)
+      : chain;
   }
 
   private toWallMs(seconds: number): number {

@@ -15,13 +15,15 @@ export async function openSlowLine() {
   let freeAt = 0;
   /** Answers that come at the same time share the line, packet by packet. */
   async function* slowDown(body: AsyncIterable<Buffer>) {
-    for await (const chunk of body)
+    for await (const chunk of body) {
       for (let at = 0; at < chunk.length; at += packetSize) {
         const packet = chunk.subarray(at, at + packetSize);
-        freeAt = Math.max(freeAt, performance.now()) + packet.length / bytesPerMs;
+        freeAt =
+          Math.max(freeAt, performance.now()) + packet.length / bytesPerMs;
         await wait(freeAt - performance.now());
         yield packet;
       }
+    }
   }
   const server = createServer((asked, reply) => {
     const { url = '', method, headers } = asked;

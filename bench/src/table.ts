@@ -19,14 +19,19 @@ const times: readonly Column[] = [
 ];
 const counts: readonly Column[] = [
   ['KB (br)', ({ kilobytes }) => number(kilobytes, 1)],
-  ['requests until visible', ({ requestsBeforeVisible }) => number(requestsBeforeVisible)],
+  [
+    'requests until visible',
+    ({ requestsBeforeVisible }) => number(requestsBeforeVisible),
+  ],
   ['until live', ({ requests }) => number(requests)],
   ['depth', ({ depth }) => number(depth)],
   ['CLS', ({ cls }) => number(cls, 4)],
 ];
 
 export function toReport(rounds: readonly Round[], date: string): string {
-  const met = targets.filter((target) => isMet(target, intervalOf(target, rounds)));
+  const met = targets.filter((target) =>
+    isMet(target, intervalOf(target, rounds)),
+  );
   return [
     '# Figures of the benchmark',
     '',
@@ -53,17 +58,24 @@ export function toReport(rounds: readonly Round[], date: string): string {
   ].join('\n');
 }
 
-function toTargetRow(target: (typeof targets)[number], rounds: readonly Round[]): string {
+function toTargetRow(
+  target: (typeof targets)[number],
+  rounds: readonly Round[],
+): string {
   const interval = intervalOf(target, rounds);
   const digits = target.unit === '×' ? 2 : 0;
   const shown = (value: number) => number(value, digits);
   const { median, low, high } = interval;
-  const measured = `${shown(median)} (${shown(low)}–${shown(high)}) ${target.unit}`.trim();
+  const measured =
+    `${shown(median)} (${shown(low)}–${shown(high)}) ${target.unit}`.trim();
   const limit = `≤ ${shown(target.limit)} ${target.unit}`.trim();
   return `| ${target.what} | ${measured} | ${limit} | ${isMet(target, interval) ? 'yes' : 'no'} |`;
 }
 
-function toSubjectTable(rounds: readonly Round[], columns: readonly Column[]): readonly string[] {
+function toSubjectTable(
+  rounds: readonly Round[],
+  columns: readonly Column[],
+): readonly string[] {
   const keys = Object.keys(subjects) as SubjectKey[];
   return [
     `| page | ${columns.map(([title]) => title).join(' | ')} |`,

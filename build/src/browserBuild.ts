@@ -47,7 +47,10 @@ export function browserBuild(
       // A module that threw runs again at the next attempt; the setting that replaces this one throws the same error again.
       // oxlint-disable-next-line typescript/no-deprecated
       strictModuleExceptionHandling: true,
-      trustedTypes: { policyName: `mortgage-${container}`, onPolicyCreationFailure: 'continue' },
+      trustedTypes: {
+        policyName: `mortgage-${container}`,
+        onPolicyCreationFailure: 'continue',
+      },
       clean: true,
       devtoolModuleFilenameTemplate: '[resource-path]',
     },

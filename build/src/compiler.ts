@@ -1,4 +1,8 @@
-import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
+import webpack, {
+  type Configuration,
+  type MultiStats,
+  type Stats,
+} from 'webpack';
 
 type Builds = ReadonlyMap<string, Configuration[]>;
 
@@ -9,14 +13,20 @@ export async function compile(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const compiler = webpack([...builds.values()].flat());
   let compiled = 0;
-  for (const { hooks } of compiler.compilers)
+  for (const { hooks } of compiler.compilers) {
     hooks.done.tap('progress', () =>
-      report(`  ${(compiled += 1)} of ${compiler.compilers.length} parts compiled`),
+      report(
+        `  ${(compiled += 1)} of ${compiler.compilers.length} parts compiled`,
+      ),
     );
+  }
   const { stats } = await runCompiler(compiler);
   const files = [...builds].map(([name, configurations]) => {
     const own = stats.splice(0, configurations.length);
-    return [name, own.flatMap(({ compilation }) => [...compilation.fileDependencies])] as const;
+    return [
+      name,
+      own.flatMap(({ compilation }) => [...compilation.fileDependencies]),
+    ] as const;
   });
   return new Map(files);
 }
@@ -24,11 +34,17 @@ export async function compile(
 /** Compiles again on each change; calls back after each good compilation, one call after the other. */
 export function watch(builds: Builds, onCompiled: () => Promise<void>): void {
   let working = Promise.resolve();
-  webpack([...builds.values()].flat()).watch({ aggregateTimeout: 100 }, (error, stats) => {
-    const failure = failureOf(error, stats);
-    if (failure) console.error(failure.message);
-    else working = working.then(onCompiled).catch(console.error);
-  });
+  webpack([...builds.values()].flat()).watch(
+    { aggregateTimeout: 100 },
+    (error, stats) => {
+      const failure = failureOf(error, stats);
+      if (failure) {
+        console.error(failure.message);
+      } else {
+        working = working.then(onCompiled).catch(console.error);
+      }
+    },
+  );
 }
 
 interface Runnable<Result> {
@@ -43,18 +59,34 @@ export function runCompiler<Result extends Stats | MultiStats>(
     compiler.run((error, stats) => {
       const failure = failureOf(error, stats);
       compiler.close(() => {
-        if (stats && !failure) resolve(stats);
-        else reject(failure ?? new Error('webpack ended without a result.'));
+        if (stats && !failure) {
+          resolve(stats);
+        } else {
+          reject(failure ?? new Error('webpack ended without a result.'));
+        }
       });
     });
   });
 }
 
-function failureOf(error: Error | null, stats: Stats | MultiStats | undefined): Error | undefined {
-  if (error) return error;
+function failureOf(
+  error: Error | null,
+  stats: Stats | MultiStats | undefined,
+): Error | undefined {
+  if (error) {
+    return error;
+  }
   const say = (what: 'errors' | 'warnings'): string =>
-    stats?.toString({ all: false, [what]: true, colors: process.stdout.isTTY }) ?? '';
-  if (stats?.hasErrors()) return new Error(say('errors'));
-  if (stats?.hasWarnings()) console.warn(say('warnings'));
+    stats?.toString({
+      all: false,
+      [what]: true,
+      colors: process.stdout.isTTY,
+    }) ?? '';
+  if (stats?.hasErrors()) {
+    return new Error(say('errors'));
+  }
+  if (stats?.hasWarnings()) {
+    console.warn(say('warnings'));
+  }
   return undefined;
 }

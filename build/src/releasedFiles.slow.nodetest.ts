@@ -21,7 +21,8 @@ interface Built {
 
 async function build(
   { folder }: Checkout,
-  change: (configuration: Configuration) => Configuration = (configuration) => configuration,
+  change: (configuration: Configuration) => Configuration = (configuration) =>
+    configuration,
 ): Promise<ReadonlyMap<string, Built>> {
   const settings = { ...readBuildSettings({}), root: folder, year: 2026 };
   const builder: Builder = {
@@ -34,7 +35,10 @@ async function build(
   await buildWorkspaces(builder, names);
   const built = names.map(async (name) => {
     const { files: maps } = await readSourceMaps(settings, name);
-    return [name, { files: await readFolder(path.join(folder, name, 'dist')), maps }] as const;
+    return [
+      name,
+      { files: await readFolder(path.join(folder, name, 'dist')), maps },
+    ] as const;
   });
   return new Map(await Promise.all(built));
 }
@@ -47,7 +51,8 @@ describe('a build for production', () => {
     assert.ok(one);
     return one;
   };
-  const textOf = (name: string, file: string): string => of(name).files.get(file)?.toString() ?? '';
+  const textOf = (name: string, file: string): string =>
+    of(name).files.get(file)?.toString() ?? '';
 
   before(async () => {
     checkout = checkOut();
@@ -60,9 +65,13 @@ describe('a build for production', () => {
   for (const name of names) {
     it(`S21: of ${name} has a map of each script, none of them among its files, and no file names one`, () => {
       const { files, maps } = of(name);
-      const scripts = [...files.keys()].filter((file) => /(?<!\.c)\.js$/.test(file));
+      const scripts = [...files.keys()].filter((file) =>
+        /(?<!\.c)\.js$/.test(file),
+      );
       assert.ok(scripts.length > 0);
-      for (const script of scripts) assert.ok(maps.has(`${script}.map`), script);
+      for (const script of scripts) {
+        assert.ok(maps.has(`${script}.map`), script);
+      }
       for (const [file, bytes] of files) {
         assert.doesNotMatch(file, /\.map$/);
         assert.ok(!bytes.includes('sourceMappingURL'), file);
@@ -73,17 +82,23 @@ describe('a build for production', () => {
       const { files, maps } = of(name);
       const notices = files.get(noticesFile)?.toString() ?? '';
       const sources = [...maps.values()].flatMap(
-        (map) => (JSON.parse(map.toString()) as { sources: readonly string[] }).sources,
+        (map) =>
+          (JSON.parse(map.toString()) as { sources: readonly string[] })
+            .sources,
       );
       const named = new Set(
         sources.flatMap((source) => {
-          const [, one] = /^.*node_modules\/((?:@[^/]+\/)?[^./@][^/]*)\//.exec(source) ?? [];
+          const [, one] =
+            /^.*node_modules\/((?:@[^/]+\/)?[^./@][^/]*)\//.exec(source) ?? [];
           return one ?? [];
         }),
       );
       assert.ok(named.size > 0);
       for (const one of named) {
-        const manifest = readFileSync(path.join(packages, one, 'package.json'), 'utf8');
+        const manifest = readFileSync(
+          path.join(packages, one, 'package.json'),
+          'utf8',
+        );
         const { version } = JSON.parse(manifest) as { version: string };
         assert.ok(notices.includes(`\n${one} ${version}\n`), one);
       }
@@ -93,16 +108,31 @@ describe('a build for production', () => {
 
   it('S21: its maps lead to the very place of the source, behind hashes and redirected calls', () => {
     for (const [name, file, text, source] of [
-      ['session-shared', 'entry.js', 'a background task ended.', 'src/session/store.ts'],
+      [
+        'session-shared',
+        'entry.js',
+        'a background task ended.',
+        'src/session/store.ts',
+      ],
       ['header-remote', 'entry.js', 'notice/shown', 'src/notice/notice.ts'],
-      ['embed', 'host.js', 'could not start; the static view stays.', 'src/host/'],
+      [
+        'embed',
+        'host.js',
+        'could not start; the static view stays.',
+        'src/host/',
+      ],
       ['embed', 'loader.js', 'has nowhere to go: no element matches', 'src/'],
     ] as const) {
       const script = textOf(name, file);
       const at = script.indexOf(text);
-      assert.ok(at > 0, `${name}/${file} has no "${text}" any more: choose another text`);
+      assert.ok(
+        at > 0,
+        `${name}/${file} has no "${text}" any more: choose another text`,
+      );
       const lines = script.slice(0, at).split('\n');
-      const map = new TraceMap(of(name).maps.get(`${file}.map`)?.toString() ?? '');
+      const map = new TraceMap(
+        of(name).maps.get(`${file}.map`)?.toString() ?? '',
+      );
       const found = originalPositionFor(map, {
         line: lines.length,
         column: lines.at(-1)?.length ?? 0,
@@ -111,7 +141,10 @@ describe('a build for production', () => {
         found.source !== null && found.source.includes(source),
         `${name}/${file}: ${found.source}`,
       );
-      const original = readFileSync(path.join(checkout.folder, name, found.source), 'utf8');
+      const original = readFileSync(
+        path.join(checkout.folder, name, found.source),
+        'utf8',
+      );
       const line = original.split('\n')[found.line - 1];
       assert.ok(line?.includes(text), `${found.source}:${found.line}`);
     }
@@ -119,10 +152,15 @@ describe('a build for production', () => {
 
   it('passes on the SDK of the real-time service as it came, with its licence', () => {
     const chunk = of('header-remote').files.get('pubnub.js');
-    const sdk = readFileSync(path.join(packages, 'pubnub/dist/web/pubnub.min.js'));
+    const sdk = readFileSync(
+      path.join(packages, 'pubnub/dist/web/pubnub.min.js'),
+    );
     assert.ok(chunk, 'a chunk of its own');
     assert.ok(chunk.includes(sdk), 'it does not hold the file as it came');
-    assert.ok(chunk.length < sdk.length + 1200, 'and nothing but a frame round it');
+    assert.ok(
+      chunk.length < sdk.length + 1200,
+      'and nothing but a frame round it',
+    );
     const licence = readFileSync(path.join(packages, 'pubnub/LICENSE'), 'utf8');
     assert.ok(textOf('header-remote', noticesFile).includes(licence.trim()));
   });
@@ -130,7 +168,10 @@ describe('a build for production', () => {
   it('is the same, byte for byte, as without source maps, and in another folder', async () => {
     const plain = checkOut();
     try {
-      const others = await build(plain, (configuration) => ({ ...configuration, devtool: false }));
+      const others = await build(plain, (configuration) => ({
+        ...configuration,
+        devtool: false,
+      }));
       for (const name of names) {
         const other = others.get(name);
         assert.equal(other?.maps.size, 0);

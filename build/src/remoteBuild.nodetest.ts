@@ -14,7 +14,10 @@ describe('the files of session and page host', () => {
   let session: Compilation;
   before(async () => {
     const settings = readBuildSettings({});
-    const builds = [remoteBuild(settings, 'session-shared'), embedBuild(settings)];
+    const builds = [
+      remoteBuild(settings, 'session-shared'),
+      embedBuild(settings),
+    ];
     const { stats } = await runCompiler(webpack(builds.map(toFolder)));
     session = stats[0]!.compilation;
   });
@@ -26,7 +29,10 @@ describe('the files of session and page host', () => {
   });
 
   it('lists shared packages once, for federation, without its warning', () => {
-    assert.doesNotMatch(readFileSync(path.join(folder, 'entry.js'), 'utf8'), /\.S\[|prevStartup/);
+    assert.doesNotMatch(
+      readFileSync(path.join(folder, 'entry.js'), 'utf8'),
+      /\.S\[|prevStartup/,
+    );
   });
 
   for (const [file, isHinted] of [
@@ -34,24 +40,29 @@ describe('the files of session and page host', () => {
     ['entry.js', true],
     ['vendor.js', false],
     ['lightbox.js', false],
-  ] as const)
+  ] as const) {
     it(`${file} ${isHinted ? 'begins with the' : 'has no'} compile hint`, () => {
       const [first] = readFileSync(path.join(folder, file), 'utf8').split('\n');
       assert.equal(first === '//# allFunctionsCalledOnLoad', isHinted);
     });
+  }
 
   it('the entry neither holds nor requests React', () => {
-    const react = /node_modules[\\/](react|react-dom|react-redux|scheduler)[\\/]/;
+    const react =
+      /node_modules[\\/](react|react-dom|react-redux|scheduler)[\\/]/;
     const modulesOf = (name: string): readonly string[] => {
       const chunk = session.namedChunks.get(name);
       assert.ok(chunk, name);
-      return [...session.chunkGraph.getChunkModulesIterable(chunk)].map((one) => one.identifier());
+      return [...session.chunkGraph.getChunkModulesIterable(chunk)].map((one) =>
+        one.identifier(),
+      );
     };
-    for (const name of ['session', 'state', 'common'])
+    for (const name of ['session', 'state', 'common']) {
       assert.deepEqual(
         modulesOf(name).filter((one) => react.test(one)),
         [],
       );
+    }
     assert.ok(modulesOf('react').some((one) => react.test(one)));
   });
 });

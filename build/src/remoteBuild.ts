@@ -12,12 +12,19 @@ import { notesPlugin } from './plugins/notesPlugin';
 import { portablePlugin } from './plugins/portablePlugin';
 import { unmodifiedChunk, unmodifiedPackage } from './rules/unmodified';
 import type { BuildSettings } from './workspaces/settings';
-import { readManifest, readSessionContract, toContainerName } from './workspaces/workspace';
+import {
+  readManifest,
+  readSessionContract,
+  toContainerName,
+} from './workspaces/workspace';
 
 const generators = ['webpack', '@module-federation/enhanced/webpack'];
 
 /** The build for browsers of a remote, or of session-shared: a federated container. */
-export function remoteBuild(settings: BuildSettings, name: string): Configuration {
+export function remoteBuild(
+  settings: BuildSettings,
+  name: string,
+): Configuration {
   const { root } = settings;
   const manifest = readManifest(root, name);
   const contract = readSessionContract(root);
@@ -36,7 +43,9 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          ...(name === sessionWorkspace ? { vendor, state, common } : { schemas }),
+          ...(name === sessionWorkspace
+            ? { vendor, state, common }
+            : { schemas }),
         },
       },
     },
@@ -49,7 +58,13 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       nativesPlugin({ unmodified: unmodifiedChunk }),
       compileHintPlugin(entryFile),
       integrityPlugin,
-      notesPlugin(generators, { name, container, contract, csp: manifest.csp, ...place }),
+      notesPlugin(generators, {
+        name,
+        container,
+        contract,
+        csp: manifest.csp,
+        ...place,
+      }),
     ],
   };
 }

@@ -9,7 +9,10 @@ export interface Builder {
   readonly settings: BuildSettings;
   /** The webpack builds of a workspace: webpack.common.js, loaded only when a build is due. */
   readonly loadBuilds: () => Promise<{
-    readonly buildsOf: (settings: BuildSettings, workspace: string) => Configuration[];
+    readonly buildsOf: (
+      settings: BuildSettings,
+      workspace: string,
+    ) => Configuration[];
   }>;
   /** Receives a line for each step of a build, which takes minutes. */
   readonly report?: (line: string) => void;
@@ -26,23 +29,31 @@ export async function buildWorkspaces(
   names: readonly string[],
 ): Promise<readonly string[]> {
   const stale = names.filter((name) => !isUpToDate(builder.settings, name));
-  if (stale.length > 0) await build(builder, stale);
+  if (stale.length > 0) {
+    await build(builder, stale);
+  }
   return stale;
 }
 
-async function build(builder: Builder, names: readonly string[]): Promise<void> {
+async function build(
+  builder: Builder,
+  names: readonly string[],
+): Promise<void> {
   const { settings, report = () => undefined } = builder;
   report(`Building ${names.join(', ')} …`);
   // The compiler and what belongs to it take longer to load than the check that nothing has changed.
   const { compile } = await import('./compiler');
   const { emitTypes } = await import('./declarations/emitTypes');
   const { sealBuild } = await import('./sealing/sealBuild');
-  for (const name of names) forgetBuild(settings, name);
+  for (const name of names) {
+    forgetBuild(settings, name);
+  }
   const started = Date.now();
   const sources = await compile(await readBuilds(builder, names), report);
   const types = await emitTypes(settings.root, names.filter(hasTypes));
   for (const name of names) {
-    const released = name === sessionWorkspace ? await builder.loadDocuments?.() : undefined;
+    const released =
+      name === sessionWorkspace ? await builder.loadDocuments?.() : undefined;
     const archive = types.archives.get(name);
     const version = await sealBuild(
       settings,
@@ -71,15 +82,21 @@ export async function watchWorkspaces(
   const { watch } = await import('./compiler');
   const { sealBuild } = await import('./sealing/sealBuild');
   watch(await readBuilds(builder, names), async () => {
-    for (const name of names) await sealBuild(builder.settings, name);
+    for (const name of names) {
+      await sealBuild(builder.settings, name);
+    }
     await onBuilt();
   });
 }
 
-async function readBuilds({ settings, loadBuilds }: Builder, names: readonly string[]) {
+async function readBuilds(
+  { settings, loadBuilds }: Builder,
+  names: readonly string[],
+) {
   const { buildsOf } = await loadBuilds();
   return new Map(names.map((name) => [name, buildsOf(settings, name)]));
 }
 
 /** Others compile against the modules of remotes and of the session, and against nothing that embed has. */
-const hasTypes = (name: string): boolean => name === sessionWorkspace || isRemote(name);
+const hasTypes = (name: string): boolean =>
+  name === sessionWorkspace || isRemote(name);

@@ -10,7 +10,10 @@ import type { BuildSettings } from './workspaces/settings';
 import { readManifest } from './workspaces/workspace';
 
 /** The stamp program of a workspace: makes its part of a site and pre-renders a remote. It needs no other file. */
-export function shellBuild(settings: BuildSettings, name: string): Configuration {
+export function shellBuild(
+  settings: BuildSettings,
+  name: string,
+): Configuration {
   const folder = path.join(settings.root, name);
   const common = commonSettings(folder, 'string');
   const site = path.join(folder, 'src/site.ts');

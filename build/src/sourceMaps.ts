@@ -7,7 +7,10 @@ import type { BuildSettings } from './workspaces/settings';
 
 /** The maps of a workspace's last build; sealing replaces marks by texts of the same length, so they stay right. */
 export async function readSourceMaps(settings: BuildSettings, name: string) {
-  const facts = await readFile(path.join(distFolder(settings, name), 'release.json'), 'utf8');
+  const facts = await readFile(
+    path.join(distFolder(settings, name), 'release.json'),
+    'utf8',
+  );
   const compiled = await readFolder(browserFolder(settings, name));
   return {
     version: (JSON.parse(facts) as { version: string }).version,

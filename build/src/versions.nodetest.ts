@@ -9,7 +9,8 @@ import { checkOut, type Checkout } from './testing/checkOut';
 
 describe('a build of the footer', () => {
   let checkout: Checkout;
-  const build = (year = 2026) => buildWorkspaces(builderOf(checkout, year), ['footer-remote']);
+  const build = (year = 2026) =>
+    buildWorkspaces(builderOf(checkout, year), ['footer-remote']);
   before(() => {
     checkout = checkOut();
   });
@@ -24,12 +25,22 @@ describe('a build of the footer', () => {
     checkout.append('footer-remote/src/Footer.tsx', '\n// Edited.\n');
     assert.deepEqual(await build(), ['footer-remote']);
     const report = (line: string) => {
-      if (/compiled/.test(line)) checkout.append('footer-remote/src/Footer.tsx', '\n// Late.\n');
+      if (/compiled/.test(line)) {
+        checkout.append('footer-remote/src/Footer.tsx', '\n// Late.\n');
+      }
     };
-    await buildWorkspaces({ ...builderOf(checkout, 2025), report }, ['footer-remote']);
-    assert.deepEqual(await build(2025), ['footer-remote'], 'a file was saved during the build');
+    await buildWorkspaces({ ...builderOf(checkout, 2025), report }, [
+      'footer-remote',
+    ]);
+    assert.deepEqual(
+      await build(2025),
+      ['footer-remote'],
+      'a file was saved during the build',
+    );
     assert.deepEqual(await build(2025), []);
-    assert.ok(existsSync(path.join(checkout.folder, 'footer-remote/dist/stamp.cjs')));
+    assert.ok(
+      existsSync(path.join(checkout.folder, 'footer-remote/dist/stamp.cjs')),
+    );
   });
 
   it('has another version in another year, which the page shows (FTR-9)', async () => {

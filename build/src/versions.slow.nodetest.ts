@@ -14,7 +14,9 @@ type Versions = Readonly<Record<string, string>>;
 
 async function build(checkout: Checkout): Promise<Versions> {
   await buildWorkspaces(builderOf(checkout, 2026), names);
-  return Object.fromEntries(names.map((name) => [name, versionIn(checkout, name)]));
+  return Object.fromEntries(
+    names.map((name) => [name, versionIn(checkout, name)]),
+  );
 }
 
 /** The file behind a public module of a workspace. */
@@ -57,7 +59,10 @@ describe("a build's version", () => {
       '\nexport const edited = true;\n',
     );
     checkout.write('footer-remote/README.md', 'Edited.\n');
-    checkout.append('build/src/embedBuild.ts', '\n// Built again, to the same bytes.\n');
+    checkout.append(
+      'build/src/embedBuild.ts',
+      '\n// Built again, to the same bytes.\n',
+    );
     assert.deepEqual(await renamed(), []);
   });
 
@@ -72,13 +77,20 @@ describe("a build's version", () => {
   });
 
   it('changes with a package that is bundled: of those that bundle it', async () => {
-    checkout.append(sourceOf(checkout, 'remote-kit', './mount'), '\nconsole.info("edited");\n');
+    checkout.append(
+      sourceOf(checkout, 'remote-kit', './mount'),
+      '\nconsole.info("edited");\n',
+    );
     assert.deepEqual(await renamed(), ['footer-remote']);
     first = await build(checkout);
   });
 
   it('changes with the settings that publishing reads', async () => {
-    checkout.edit('footer-remote/package.json', '"img-src": [', '"img-src": [\n      "data:",');
+    checkout.edit(
+      'footer-remote/package.json',
+      '"img-src": [',
+      '"img-src": [\n      "data:",',
+    );
     assert.deepEqual(await renamed(), ['footer-remote']);
     first = await build(checkout);
   });
@@ -90,18 +102,29 @@ it('the same sources in two folders are the same build, byte for byte', async ()
     checkOut({ ownPackages: true, below: 'some where/deeper' }),
   ];
   try {
-    for (const { folder } of checkouts)
-      execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...names], { cwd: folder });
+    for (const { folder } of checkouts) {
+      execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...names], {
+        cwd: folder,
+      });
+    }
     for (const name of names) {
       const [one, other] = await Promise.all(
-        checkouts.map(({ folder }) => readFolder(path.join(folder, name, 'dist'))),
+        checkouts.map(({ folder }) =>
+          readFolder(path.join(folder, name, 'dist')),
+        ),
       );
       assert.ok(one && other && one.size > 3);
       assert.deepEqual(one, other, name);
-      for (const [file, bytes] of one)
-        assert.ok(!bytes.includes('checkout-'), `${name}/${file} names a folder`);
+      for (const [file, bytes] of one) {
+        assert.ok(
+          !bytes.includes('checkout-'),
+          `${name}/${file} names a folder`,
+        );
+      }
     }
   } finally {
-    for (const checkout of checkouts) checkout.remove();
+    for (const checkout of checkouts) {
+      checkout.remove();
+    }
   }
 });

@@ -17,9 +17,16 @@ export async function hiddenStops(bar: Locator): Promise<readonly string[]> {
 
 function findHiddenFocus(bar: Element): readonly string[] {
   let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!focused || focused === document.body || bar.contains(focused)) return [];
-  const [over, under] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()];
+  while (focused?.shadowRoot?.activeElement) {
+    focused = focused.shadowRoot.activeElement;
+  }
+  if (!focused || focused === document.body || bar.contains(focused)) {
+    return [];
+  }
+  const [over, under] = [
+    bar.getBoundingClientRect(),
+    focused.getBoundingClientRect(),
+  ];
   const isHidden = over.top <= under.top && under.bottom <= over.bottom;
   return isHidden ? [focused.textContent] : [];
 }

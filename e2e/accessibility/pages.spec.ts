@@ -4,13 +4,17 @@ import { live, visit } from '../visit/views';
 import { violations } from './violations';
 
 for (const width of [320, 1280]) {
-  test(`axe finds nothing in header and footer at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in header and footer at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page);
     expect(await violations(page, '#site-header', '#site-footer')).toEqual([]);
   });
 
-  test(`axe finds nothing on the lender page at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the lender page at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(lenderPage);

@@ -1,13 +1,27 @@
 /** Signing in: through the lightbox where a test is about it, else once for each role and worker. */
-import { request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  request,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { expect } from '../visit/test';
-import { accountButton, live, placeOf, signInLink, visit } from '../visit/views';
+import {
+  accountButton,
+  live,
+  placeOf,
+  signInLink,
+  visit,
+} from '../visit/views';
 import { emailOf, samplePassword, type Role } from './roles';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-async function postCredentials(caller: APIRequestContext, role: Role): Promise<void> {
+async function postCredentials(
+  caller: APIRequestContext,
+  role: Role,
+): Promise<void> {
   const response = await caller.post(`${demoUrl}/user/acct/login/`, {
     data: { email: emailOf(role), password: samplePassword },
     headers: { origin: demoUrl, 'sec-fetch-site': 'same-origin' },

@@ -16,7 +16,9 @@ export interface GuestRecord {
 
 export async function startGuestHost(): Promise<GuestHost> {
   const { url, close } = await serveHost((path) =>
-    ['/mortgage-rates/', '/refinance/'].includes(path) ? pageOf(path) : fromDemo(path),
+    ['/mortgage-rates/', '/refinance/'].includes(path)
+      ? pageOf(path)
+      : fromDemo(path),
   );
   const recordOf: GuestHost['recordOf'] = (page) =>
     page.read(() => (window as unknown as { record: GuestRecord }).record);
@@ -25,7 +27,9 @@ export async function startGuestHost(): Promise<GuestHost> {
 
 async function pageOf(path: string): Promise<Answer> {
   const { body, status, type } = await fromDemo(path);
-  const html = body.toString().replace('<head>', `<head><script>(${String(watch)})()</script>`);
+  const html = body
+    .toString()
+    .replace('<head>', `<head><script>(${String(watch)})()</script>`);
   return { status, type, body: Buffer.from(html) };
 }
 
@@ -33,12 +37,19 @@ async function pageOf(path: string): Promise<Answer> {
 function watch(): void {
   const record = { errors: [] as string[], tops: [] as number[] };
   Object.assign(window, { record });
-  window.addEventListener('error', ({ message }) => message && record.errors.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => record.errors.push(String(reason)));
+  window.addEventListener(
+    'error',
+    ({ message }) => message && record.errors.push(message),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    record.errors.push(String(reason)),
+  );
   const look = (): void => {
     const main = document.querySelector('main');
     const top = main && Math.round(main.getBoundingClientRect().top + scrollY);
-    if (top !== null && top !== record.tops.at(-1)) record.tops.push(top);
+    if (top !== null && top !== record.tops.at(-1)) {
+      record.tops.push(top);
+    }
     requestAnimationFrame(look);
   };
   look();

@@ -23,7 +23,10 @@ async function isPainted({ page, guest }: Stage, path: string): Promise<void> {
   await page.sees(buyMenu);
   const { font, ink, paper } = await page.read(readLooks, headerPlace);
   expect(font).toMatch(/^-apple-system, /);
-  expect({ ink, paper }).toEqual({ ink: 'rgb(29, 42, 42)', paper: 'rgb(255, 255, 255)' });
+  expect({ ink, paper }).toEqual({
+    ink: 'rgb(29, 42, 42)',
+    paper: 'rgb(255, 255, 255)',
+  });
   const { tops, errors } = await guest.recordOf(page);
   expect(tops).toHaveLength(1);
   expect(errors).toEqual([]);
@@ -31,11 +34,18 @@ async function isPainted({ page, guest }: Stage, path: string): Promise<void> {
 
 function readLooks(place: string) {
   const root = document.querySelector(place)!.shadowRoot!;
-  const { fontFamily: font, color: ink } = getComputedStyle(root.querySelector('button')!);
+  const { fontFamily: font, color: ink } = getComputedStyle(
+    root.querySelector('button')!,
+  );
   const bar = root.elementFromPoint(innerWidth / 2, 20)!;
   let paper = 'rgba(0, 0, 0, 0)';
-  for (let at: Element | null = bar; at && paper === 'rgba(0, 0, 0, 0)'; at = at.parentElement)
+  for (
+    let at: Element | null = bar;
+    at && paper === 'rgba(0, 0, 0, 0)';
+    at = at.parentElement
+  ) {
     paper = getComputedStyle(at).backgroundColor;
+  }
   return { font, ink, paper };
 }
 
@@ -49,7 +59,8 @@ export async function openByKeyboard(page: Page): Promise<void> {
 
 export const headerPromises: readonly PromiseKept[] = [
   {
-    title: 'a page with two script tags shows header and footer, without a shift (HDR-1 FTR-1)',
+    title:
+      'a page with two script tags shows header and footer, without a shift (HDR-1 FTR-1)',
     prove: (stage) => isPainted(stage, rates),
   },
   {
@@ -73,7 +84,8 @@ export const headerPromises: readonly PromiseKept[] = [
     },
   },
   {
-    title: 'menus open by the keyboard, lead into their links, and close with Escape (HDR-14)',
+    title:
+      'menus open by the keyboard, lead into their links, and close with Escape (HDR-14)',
     prove: async ({ page }) => {
       await openByKeyboard(page);
       await page.press('Tab');

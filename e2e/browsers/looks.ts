@@ -2,7 +2,14 @@
 import { expect } from '@playwright/test';
 import { lenderPage } from '../lead/leadForm';
 import type { PromiseKept, Stage } from './promise';
-import { footerPlace, headerPlace, heading, leadPlace, link, menuButton } from './targets';
+import {
+  footerPlace,
+  headerPlace,
+  heading,
+  leadPlace,
+  link,
+  menuButton,
+} from './targets';
 
 /** Up to it the menus are behind one button. WebKitGTK's window is at least 447 px wide. */
 const mobileUpTo = 889;
@@ -21,10 +28,18 @@ const screens: readonly Screen[] = [
     prepare: async ({ page }, isMobile) => {
       await page.isLive(headerPlace);
       await page.click(menuButton(isMobile ? 'Menu' : 'Home Loans'));
-      if (isMobile)
-        await page.click({ css: 'summary', name: 'Home Loans', within: '#mobile-menu' });
+      if (isMobile) {
+        await page.click({
+          css: 'summary',
+          name: 'Home Loans',
+          within: '#mobile-menu',
+        });
+      }
       await page.sees(
-        link('See current mortgage rates', isMobile ? '#mobile-menu' : '#menu-home-loans'),
+        link(
+          'See current mortgage rates',
+          isMobile ? '#mobile-menu' : '#menu-home-loans',
+        ),
       );
     },
   },
@@ -58,27 +73,37 @@ const screens: readonly Screen[] = [
   },
 ];
 
-async function looksRight(stage: Stage, { name, path, prepare }: Screen, width: number) {
+async function looksRight(
+  stage: Stage,
+  { name, path, prepare }: Screen,
+  width: number,
+) {
   const { page } = stage;
   await page.open(path);
   await prepare(stage, width <= mobileUpTo);
-  const sideways = await page.read(() => document.documentElement.scrollWidth - innerWidth);
+  const sideways = await page.read(
+    () => document.documentElement.scrollWidth - innerWidth,
+  );
   expect(sideways, `${name} at ${width} px`).toBeLessThanOrEqual(0);
   await stage.keepPicture(`${name}-${width}`);
 }
 
 async function allLookRight(stage: Stage, width: number): Promise<void> {
   await stage.page.tab.resize(width, 844);
-  for (const screen of screens) await looksRight(stage, screen, width);
+  for (const screen of screens) {
+    await looksRight(stage, screen, width);
+  }
 }
 
 export const lookPromises: readonly PromiseKept[] = [
   {
-    title: 'header, footer, lender page and gate fit a window of 1280 px (CON-9)',
+    title:
+      'header, footer, lender page and gate fit a window of 1280 px (CON-9)',
     prove: (stage) => allLookRight(stage, 1280),
   },
   {
-    title: 'header, footer, lender page and gate fit a window of 390 px (CON-9)',
+    title:
+      'header, footer, lender page and gate fit a window of 390 px (CON-9)',
     prove: (stage) => allLookRight(stage, 390),
   },
 ];

@@ -16,7 +16,10 @@ export interface Page {
   press(...keys: Key[]): Promise<void>;
   tabTo(target: Target): Promise<void>;
   focuses(target: Target): Promise<unknown>;
-  read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Value>;
+  read<Value, Given>(
+    read: (given: Given) => Value,
+    given?: Given,
+  ): Promise<Value>;
   /** React owns the view in that place. */
   isLive(place: string): Promise<void>;
 }
@@ -31,10 +34,15 @@ const mostTabs = 40;
 export function pageIn(tab: Tab): Page {
   const read: Page['read'] = async (run, given) => {
     // In a list, so that undefined becomes a text too.
-    const text = await tab.evaluate(`JSON.stringify([(${String(run)})(${JSON.stringify(given)})])`);
+    const text = await tab.evaluate(
+      `JSON.stringify([(${String(run)})(${JSON.stringify(given)})])`,
+    );
     return (JSON.parse(text) as [never])[0];
   };
-  const until = async (target: Target, expected: Partial<Seen>): Promise<Seen> => {
+  const until = async (
+    target: Target,
+    expected: Partial<Seen>,
+  ): Promise<Seen> => {
     let seen: Seen | undefined;
     await eventually(async () => {
       seen = await read(look, target);
@@ -49,7 +57,9 @@ export function pageIn(tab: Tab): Page {
   const tabTo = async (target: Target): Promise<void> => {
     await until(target, { isOnTop: true });
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-      if ((await read(look, target)).hasFocus) return;
+      if ((await read(look, target)).hasFocus) {
+        return;
+      }
       await tab.strike(['Tab']);
     }
     throw new Error(`Tab does not come to ${JSON.stringify(target)}.`);
@@ -75,7 +85,9 @@ export function pageIn(tab: Tab): Page {
     tabTo,
     isLive: (place) =>
       eventually(async () =>
-        expect(await read(isLive, [place, mountHandleSymbol]), place).toBe(true),
+        expect(await read(isLive, [place, mountHandleSymbol]), place).toBe(
+          true,
+        ),
       ),
   };
 }

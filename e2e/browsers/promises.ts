@@ -32,16 +32,21 @@ function heightOfMenu([place, menu]: readonly string[]): number {
 export const promises: readonly PromiseKept[] = [
   ...headerPromises,
   {
-    title: 'a menu has the height of its content, the mortgage mega menu 286 px (CON-10)',
+    title:
+      'a menu has the height of its content, the mortgage mega menu 286 px (CON-10)',
     prove: async ({ page }) => {
       await page.open(rates);
       await page.isLive(headerPlace);
       await page.click(menuButton('Home Loans'));
       await page.sees({ css: '#menu-home-loans' });
-      expect(await page.read(heightOfMenu, [headerPlace, '#menu-home-loans'])).toBe(286);
+      expect(
+        await page.read(heightOfMenu, [headerPlace, '#menu-home-loans']),
+      ).toBe(286);
       await page.click(buyMenu);
       await page.sees(buyLink);
-      expect(await page.read(heightOfMenu, [headerPlace, '#menu-buy'])).toBeLessThan(500);
+      expect(
+        await page.read(heightOfMenu, [headerPlace, '#menu-buy']),
+      ).toBeLessThan(500);
     },
   },
   {
@@ -64,11 +69,14 @@ export const promises: readonly PromiseKept[] = [
       await page.misses(signInLink);
       await page.click(accountButton);
       await page.sees({ css: '#account-menu' });
-      expect(await page.read(heightOfMenu, [headerPlace, '#account-menu'])).toBeLessThan(500);
+      expect(
+        await page.read(heightOfMenu, [headerPlace, '#account-menu']),
+      ).toBeLessThan(500);
     },
   },
   {
-    title: 'a lead is typed, sent and stored once (LAP-27 FRM-8 FRM-9 CAL-7 CAL-8)',
+    title:
+      'a lead is typed, sent and stored once (LAP-27 FRM-8 FRM-9 CAL-7 CAL-8)',
     prove: async ({ page }) => {
       const email = newEmail();
       await page.open(lenderPage);

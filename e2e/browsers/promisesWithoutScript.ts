@@ -16,7 +16,8 @@ import {
 
 export const promisesWithoutScript: readonly PromiseKept[] = [
   {
-    title: 'without JavaScript the mega menu opens and closes under the mouse (HDR-11 HDR-12)',
+    title:
+      'without JavaScript the mega menu opens and closes under the mouse (HDR-11 HDR-12)',
     prove: async ({ page }) => {
       const rateLink = link('See current mortgage rates', headerPlace);
       await page.open('/refinance/');

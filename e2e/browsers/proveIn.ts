@@ -28,21 +28,26 @@ export function proveIn(
   test.afterAll(() => guest.close());
 
   const annotation = { type: 'browser', description: nameOf(program, options) };
-  for (const { title, prove } of promises)
+  for (const { title, prove } of promises) {
     test(title, { annotation }, async () => {
       // A hung driver is stopped after the test that it failed.
       browser ??= await program.start(options);
-      test.info().annotations.push({ type: 'version', description: browser.version });
+      test
+        .info()
+        .annotations.push({ type: 'version', description: browser.version });
       const visitor = await browser.newVisitor();
       const openTab = async () => pageIn(await visitor.openTab());
       const page = await openTab();
       try {
-        const keepPicture = async (name: string) => keep(program, name, await page.tab.picture());
+        const keepPicture = async (name: string) =>
+          keep(program, name, await page.tab.picture());
         await prove({ page, newTab: openTab, guest, keepPicture });
         expect(visitor.errors ?? []).toEqual([]);
       } catch (error) {
         const picture = await page.tab.picture().catch(() => undefined);
-        if (picture) writeFileSync(test.info().outputPath('page.png'), picture);
+        if (picture) {
+          writeFileSync(test.info().outputPath('page.png'), picture);
+        }
         throw error;
       } finally {
         await visitor.leave().catch(async () => {
@@ -51,15 +56,25 @@ export function proveIn(
         });
       }
     });
+  }
 }
 
 const pictures = path.join(root, '.cache/pictures/browsers');
 
-function keep({ name: browser }: BrowserProgram, name: string, picture: Buffer): void {
+function keep(
+  { name: browser }: BrowserProgram,
+  name: string,
+  picture: Buffer,
+): void {
   mkdirSync(pictures, { recursive: true });
-  writeFileSync(path.join(pictures, `${name}-${browser.toLowerCase()}.png`), picture);
+  writeFileSync(
+    path.join(pictures, `${name}-${browser.toLowerCase()}.png`),
+    picture,
+  );
 }
 
 /** Without scripts every browser is to show the same: those promises count for the browser itself. */
-const nameOf = ({ name }: BrowserProgram, { withoutPopover }: StartOptions): string =>
-  withoutPopover ? `${name} without popovers` : name;
+const nameOf = (
+  { name }: BrowserProgram,
+  { withoutPopover }: StartOptions,
+): string => (withoutPopover ? `${name} without popovers` : name);

@@ -10,7 +10,9 @@ for (const program of [chromium, firefox, webkit]) {
   test.describe(program.name, { tag: '@all' }, () =>
     proveIn(program, [...promises, ...lookPromises]),
   );
-  test.describe(`${program.name} with scripts switched off`, { tag: '@all' }, () =>
-    proveIn(program, promisesWithoutScript, { withoutScript: true }),
+  test.describe(
+    `${program.name} with scripts switched off`,
+    { tag: '@all' },
+    () => proveIn(program, promisesWithoutScript, { withoutScript: true }),
   );
 }

@@ -10,7 +10,11 @@ export const button = (name: string, within?: string): Target => ({
   name,
   within,
 });
-export const link = (name: string, within?: string): Target => ({ css: 'a[href]', name, within });
+export const link = (name: string, within?: string): Target => ({
+  css: 'a[href]',
+  name,
+  within,
+});
 export const field = (name: string, within?: string): Target => ({
   css: 'input, select',
   name,

@@ -9,7 +9,9 @@ const hasNone: PromiseKept = {
   title: 'the browser has no popovers',
   prove: async ({ page }) => {
     await page.open('/mortgage-rates/');
-    expect(await page.read(() => 'popover' in HTMLElement.prototype)).toBe(false);
+    expect(await page.read(() => 'popover' in HTMLElement.prototype)).toBe(
+      false,
+    );
   },
 };
 

@@ -32,12 +32,20 @@ const loader =
  * By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all that a guest needs. In
  * KB of 1024 bytes as they travel: brotli, without headers.
  */
-export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number, why: string]>> = {
+export const bundleBudgets: Readonly<
+  Record<string, readonly [kilobytes: number, why: string]>
+> = {
   'header-remote/embed': [8.4, `${loader}: the bar, light and dark`],
   'header-remote/menus': [2.5, 'the content of the menus, and their styles'],
-  'header-remote/entry': [11.6, 'what the header does for a guest; its view is not in it'],
+  'header-remote/entry': [
+    11.6,
+    'what the header does for a guest; its view is not in it',
+  ],
   'footer-remote/embed': [8.2, `${loader}, in two schemes`],
-  'footer-remote/entry': [7.2, 'what the footer does for a guest; its view is not in it'],
+  'footer-remote/entry': [
+    7.2,
+    'what the footer does for a guest; its view is not in it',
+  ],
   'lender-advertising-remote/embed': [
     12.4,
     `${loader}, seven sections and all fields; its hashes move it by 0.05`,
@@ -45,17 +53,33 @@ export const bundleBudgets: Readonly<Record<string, readonly [kilobytes: number,
   'lender-advertising-remote/entry': [20.2, 'the lead form with all its rules'],
   'access-denied-remote/embed': [6.5, `${loader}, in two schemes`],
   'access-denied-remote/entry': [6.8, 'the gate, and its text while closed'],
-  'embed/host': [9.6, 'the container protocol, the host guard, retries, the first call'],
-  'session-shared/entry': [24.9, 'who the visitor is, every call, redux and sagas'],
+  'embed/host': [
+    9.6,
+    'the container protocol, the host guard, retries, the first call',
+  ],
+  'session-shared/entry': [
+    24.9,
+    'who the visitor is, every call, redux and sagas',
+  ],
   'session-shared/react': [
     2.2,
     'the session and the gate in a component tree, with the names of permissions',
   ],
-  'session-shared/vendor': [61.8, 'React and the selectors of views, once for a page'],
+  'session-shared/vendor': [
+    61.8,
+    'React and the selectors of views, once for a page',
+  ],
 };
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
-const header = { kilobytes: 72.1, scriptKilobytes: 222, requests: 7, depth: 3, nodes: 500, cls: 0 };
+const header = {
+  kilobytes: 72.1,
+  scriptKilobytes: 222,
+  requests: 7,
+  depth: 3,
+  nodes: 500,
+  cls: 0,
+};
 const withReact = { ...header, requests: 11, depth: 4 };
 
 export const pageBudgets: readonly PageBudget[] = [
@@ -75,13 +99,23 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'lender page',
     address: '/advertising/Mortgage.htm',
-    limits: { ...withReact, kilobytes: 168.4, scriptKilobytes: 565, nodes: 680 },
+    limits: {
+      ...withReact,
+      kilobytes: 168.4,
+      scriptKilobytes: 565,
+      nodes: 680,
+    },
     why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
   },
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    limits: { ...withReact, kilobytes: 146.7, scriptKilobytes: 475, nodes: 510 },
+    limits: {
+      ...withReact,
+      kilobytes: 146.7,
+      scriptKilobytes: 475,
+      nodes: 510,
+    },
     isStreamed: true,
     why: 'the header page, React (64 KB), and 13 KB of gate, shut here; the page host requests the header last',
   },

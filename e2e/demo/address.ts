@@ -26,4 +26,5 @@ export const remoteOrigin = (name: RemoteName): string =>
   `http://127.0.0.1:${demoPort + 1 + remotes.findIndex((remote) => remote.name === name)}`;
 
 /** Folder of a remote on its static origin. */
-export const remoteUrl = (name: RemoteName): string => `${remoteOrigin(name)}/${name}/`;
+export const remoteUrl = (name: RemoteName): string =>
+  `${remoteOrigin(name)}/${name}/`;

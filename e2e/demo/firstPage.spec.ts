@@ -4,19 +4,23 @@ import { emailOf } from '../accounts/roles';
 import { expect, test } from '../visit/test';
 import { live, sidewaysScroll } from '../visit/views';
 
-const stageOf = (page: Page): FrameLocator => page.frameLocator('iframe[data-stage]');
+const stageOf = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[data-stage]');
 const onStage = (page: Page, name: string) =>
-  stageOf(page).locator('#site-header').getByRole('button', { name, exact: true });
+  stageOf(page)
+    .locator('#site-header')
+    .getByRole('button', { name, exact: true });
 
 test('a header that is down opens its menus (OPN-92 F01)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Break it and watch' }).click();
   await onStage(page, 'Buy').click();
-  await expect(stageOf(page).getByRole('link', { name: 'Browse homes' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Take the header down' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(
+    stageOf(page).getByRole('link', { name: 'Browse homes' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Take the header down' }),
+  ).toHaveAttribute('aria-current', 'true');
 });
 
 test('fits every width, has targets for fingers, and axe finds nothing (OPN-92)', async ({
@@ -42,10 +46,19 @@ test('fits every width, has targets for fingers, and axe finds nothing (OPN-92)'
   expect(small).toEqual([]);
 });
 
-test('signs a visitor in as a sample account, and out again (OPN-34)', async ({ page }) => {
+test('signs a visitor in as a sample account, and out again (OPN-34)', async ({
+  page,
+}) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Customer support', exact: true }).click();
-  await expect(page.getByText(`Signed in as ${emailOf('moderator')}.`)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('button', { name: 'Customer support', exact: true })
+    .click();
+  await expect(
+    page.getByText(`Signed in as ${emailOf('moderator')}.`),
+  ).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 });

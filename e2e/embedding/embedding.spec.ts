@@ -1,5 +1,12 @@
 import { expect, test } from '../visit/test';
-import { header, menuWorks, signInLink, footer, privacyLink, live } from '../visit/views';
+import {
+  header,
+  menuWorks,
+  signInLink,
+  footer,
+  privacyLink,
+  live,
+} from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
 import { watchShift } from '../visit/layoutShift';
@@ -9,7 +16,8 @@ test.use({ bypassCSP: true });
 test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
   page,
 }) => {
-  const ours = /127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/;
+  const ours =
+    /127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/;
   await page.route(ours, (route) => route.abort());
   await page.goto('/mortgage-rates/');
   const buy = header(page).getByRole('button', { name: 'Buy' });
@@ -25,12 +33,16 @@ test('menus open by click and by keyboard with all our scripts blocked but the l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the included shells are there, their links and menus work', async ({ page }) => {
+  test('the included shells are there, their links and menus work', async ({
+    page,
+  }) => {
     await page.goto('/refinance/');
     await expect(signInLink(page)).toBeVisible();
     await expect(privacyLink(page)).toBeVisible();
     await header(page).getByRole('button', { name: 'Home Loans' }).click();
-    await header(page).getByRole('link', { name: 'See current mortgage rates' }).click();
+    await header(page)
+      .getByRole('link', { name: 'See current mortgage rates' })
+      .click();
     await expect(page).toHaveURL(/\/mortgage-rates\//);
   });
 });
@@ -61,11 +73,15 @@ test('the header runs on the very shell: an open menu stays open, nothing shifts
   await page.goto('/mortgage-rates/', { waitUntil: 'commit' });
   const sell = header(page).getByRole('button', { name: 'Sell' });
   await sell.click();
-  const panelBefore = await header(page).locator(':popover-open').elementHandle();
+  const panelBefore = await header(page)
+    .locator(':popover-open')
+    .elementHandle();
   held.release();
   await live(page, '#site-header');
   expect(
-    await panelBefore.evaluate((panel) => panel.isConnected && panel.matches(':popover-open')),
+    await panelBefore.evaluate(
+      (panel) => panel.isConnected && panel.matches(':popover-open'),
+    ),
   ).toBe(true);
   expect(await shiftOf()).toBeLessThan(0.005);
 });

@@ -38,13 +38,19 @@ const pages: Readonly<Partial<Record<Role, readonly string[]>>> = {
 /** Opens it once the server knows what the remotes need, and waits until all remotes are live. */
 async function open(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    const policy = (await page.goto(path))!.headers()['content-security-policy'];
+    const policy = (await page.goto(path))!.headers()[
+      'content-security-policy'
+    ];
     expect(policy, path).toContain("script-src 'self'");
     expect(policy, path).toContain("require-trusted-types-for 'script'");
   }).toPass();
-  for (const { name, element } of remotes)
-    if (await page.locator(`script[src*="/${name}/"][src$="embed.js"]`).count())
+  for (const { name, element } of remotes) {
+    if (
+      await page.locator(`script[src*="/${name}/"][src$="embed.js"]`).count()
+    ) {
       await live(page, element);
+    }
+  }
 }
 
 test(
@@ -63,13 +69,16 @@ test(
       '/lender-directory/ca/los-angeles/',
       '/mortgage-rates/?utm_source=%00',
     ];
-    for (const path of [...linked, ...further])
-      if (!hostile.includes(path.replace(/\?.*/, ''))) await open(page, path);
+    for (const path of [...linked, ...further]) {
+      if (!hostile.includes(path.replace(/\?.*/, ''))) {
+        await open(page, path);
+      }
+    }
     expect(refusals).toEqual([]);
   },
 );
 
-for (const [role, paths] of Object.entries(pages))
+for (const [role, paths] of Object.entries(pages)) {
   test(
     `nothing is refused on the pages of a ${role} (F48 F49)`,
     { tag: role === 'consumer' ? [] : '@all' },
@@ -78,7 +87,10 @@ for (const [role, paths] of Object.entries(pages))
       const refusals = await listenForRefusals(page);
       // One of the pages ends the session.
       await signInAlone(page, role as Role);
-      for (const path of paths) await open(page, path);
+      for (const path of paths) {
+        await open(page, path);
+      }
       expect(refusals).toEqual([]);
     },
   );
+}

@@ -16,19 +16,28 @@ test.use({ bypassCSP: true });
 
 /** Each runs in the page. */
 const changes: readonly (readonly [what: string, change: () => void])[] = [
-  ['the body is rewritten', () => void (document.body.innerHTML += '<!-- more -->')],
+  [
+    'the body is rewritten',
+    () => void (document.body.innerHTML += '<!-- more -->'),
+  ],
   [
     'the elements are replaced by empty ones',
     () => {
-      for (const element of document.querySelectorAll('#site-header, #site-footer'))
+      for (const element of document.querySelectorAll(
+        '#site-header, #site-footer',
+      )) {
         element.replaceWith(element.cloneNode());
+      }
     },
   ],
   [
     'the shadow roots are emptied',
     () => {
-      for (const { shadowRoot } of document.querySelectorAll('#site-header, #site-footer'))
+      for (const { shadowRoot } of document.querySelectorAll(
+        '#site-header, #site-footer',
+      )) {
         shadowRoot!.innerHTML = '';
+      }
     },
   ],
 ];
@@ -47,8 +56,8 @@ const daily = [
   '/refinance/ the shadow roots are emptied',
 ];
 
-for (const [what, change] of changes)
-  for (const path of ['/mortgage-rates/', '/refinance/'])
+for (const [what, change] of changes) {
+  for (const path of ['/mortgage-rates/', '/refinance/']) {
     test(
       `${path}: ${what}: header and footer return at once, live, and follow the session`,
       { tag: daily.includes(`${path} ${what}`) ? [] : '@all' },
@@ -62,9 +71,13 @@ for (const [what, change] of changes)
         await expect(page.locator('#site-header')).toHaveCount(1);
         await expect(accountButton(page)).toBeVisible();
         await menuButton(page, 'Buy').click();
-        await expect(openPopup(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+        await expect(
+          openPopup(page).getByRole('link', { name: 'Homes for sale' }),
+        ).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(footer(page).getByRole('link', { name: 'About', exact: true })).toBeVisible();
+        await expect(
+          footer(page).getByRole('link', { name: 'About', exact: true }),
+        ).toBeVisible();
 
         // Signed out in another tab.
         const other = await context.newPage();
@@ -74,6 +87,8 @@ for (const [what, change] of changes)
         await expect(signInLink(page)).toBeVisible();
       },
     );
+  }
+}
 
 const replaceHeader = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
@@ -96,8 +111,12 @@ test(
     const count = async () => {
       await devTools.send('HeapProfiler.collectGarbage');
       const { metrics } = await devTools.send('Performance.getMetrics');
-      const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-      return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+      const valueOf = (name: string) =>
+        metrics.find((metric) => metric.name === name)!.value;
+      return {
+        nodes: valueOf('Nodes'),
+        listeners: valueOf('JSEventListeners'),
+      };
     };
     const replaced = async (times: number) => {
       await replaceHeader(page, times);
@@ -107,8 +126,12 @@ test(
     const before = await count();
     await replaced(80);
     // Of eighty views, one that has gone may remain.
-    await expect.poll(async () => (await count()).nodes).toBeLessThan(3 * before.nodes);
-    await expect.poll(async () => (await count()).listeners).toBeLessThan(3 * before.listeners);
+    await expect
+      .poll(async () => (await count()).nodes)
+      .toBeLessThan(3 * before.nodes);
+    await expect
+      .poll(async () => (await count()).listeners)
+      .toBeLessThan(3 * before.listeners);
     expect(said).toEqual([]);
   },
 );

@@ -17,10 +17,14 @@ test.use({ bypassCSP: true });
 const withCss = (css: string) => (html: string) =>
   html.replace('</head>', `<style>${css}</style></head>`);
 const withoutPlaces = (html: string): string =>
-  html.replace(/ id="site-(header|footer)"/g, '').replace(/data-target="#site-\w+"/g, '');
+  html
+    .replace(/ id="site-(header|footer)"/g, '')
+    .replace(/data-target="#site-\w+"/g, '');
 
-for (const path of ['/mortgage-rates/', '/refinance/'])
-  test(`in a column of 416 px the header is the mobile one: ${path} (CON-9)`, async ({ page }) => {
+for (const path of ['/mortgage-rates/', '/refinance/']) {
+  test(`in a column of 416 px the header is the mobile one: ${path} (CON-9)`, async ({
+    page,
+  }) => {
     const shiftOf = await watchShift(page);
     await alterPage(page, withCss('#site-header { width: 416px }'));
     await visit(page, path);
@@ -28,27 +32,37 @@ for (const path of ['/mortgage-rates/', '/refinance/'])
     await expect(menuButton(page, 'Buy')).toBeHidden();
     const place = await boxOf(header(page));
     const hasRoom = await header(page).evaluate(
-      (element) => element.shadowRoot!.querySelector('header')!.scrollWidth <= element.clientWidth,
+      (element) =>
+        element.shadowRoot!.querySelector('header')!.scrollWidth <=
+        element.clientWidth,
     );
     expect([place.width, place.height, hasRoom]).toEqual([416, 64, true]);
     expect(await shiftOf()).toBeLessThan(0.01);
     await menuButton(page, 'Menu').click();
-    await expect(header(page).locator('summary', { hasText: 'Home Loans' })).toBeVisible();
+    await expect(
+      header(page).locator('summary', { hasText: 'Home Loans' }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     // The place grows, not the window.
-    await page.addStyleTag({ content: '#site-header { width: 890px !important }' });
+    await page.addStyleTag({
+      content: '#site-header { width: 890px !important }',
+    });
     await expect(menuButton(page, 'Buy')).toBeVisible();
     await expect(menuButton(page, 'Menu')).toBeHidden();
   });
+}
 
 for (const [layout, css] of [
   [
     'a column, its children centred',
     'body { display: flex; flex-direction: column; align-items: center }',
   ],
-  ['a grid of two columns', 'body { display: grid; grid-template-columns: 200px 1fr }'],
+  [
+    'a grid of two columns',
+    'body { display: grid; grid-template-columns: 200px 1fr }',
+  ],
   ['a block with floats', 'body > * { float: left }'],
-] as const)
+] as const) {
   test(`on a page whose body is ${layout}, header and footer are as wide as the page`, async ({
     page,
   }) => {
@@ -56,16 +70,20 @@ for (const [layout, css] of [
     await visit(page);
     await live(page, placeOf('footer-remote'));
     const room = await page.evaluate(() => document.body.clientWidth);
-    for (const place of [header(page), footer(page)])
+    for (const place of [header(page), footer(page)]) {
       expect((await boxOf(place)).width, layout).toBe(room);
+    }
     await expect(menuButton(page, 'Buy')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
+}
 
 test('on a page whose body is a row, header and footer leave room for their neighbours', async ({
   page,
 }) => {
-  await alterPage(page, (html) => withCss('body { display: flex }')(withoutPlaces(html)));
+  await alterPage(page, (html) =>
+    withCss('body { display: flex }')(withoutPlaces(html)),
+  );
   await visit(page);
   await live(page, placeOf('footer-remote'));
   for (const place of [header(page), footer(page)]) {
@@ -76,7 +94,9 @@ test('on a page whose body is a row, header and footer leave room for their neig
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('in a cell of a table without a width the header has its bar', async ({ page }) => {
+test('in a cell of a table without a width the header has its bar', async ({
+  page,
+}) => {
   await alterPage(page, (html) =>
     withCss('#site-header { min-height: 64px }')(html).replace(
       /<div id="site-header"[^>]*><\/div>/,
@@ -88,8 +108,14 @@ test('in a cell of a table without a width the header has its bar', async ({ pag
   expect((await boxOf(header(page))).width).toBeGreaterThanOrEqual(890);
 });
 
-for (const path of ['/mortgage-rates/', '/advertising/Mortgage.htm', '/refinance/'])
-  test(`at 400 % of 1024 px nothing scrolls sideways: ${path}`, async ({ page }) => {
+for (const path of [
+  '/mortgage-rates/',
+  '/advertising/Mortgage.htm',
+  '/refinance/',
+]) {
+  test(`at 400 % of 1024 px nothing scrolls sideways: ${path}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 256, height: 192 });
     await visit(page, path);
     await live(page, placeOf('footer-remote'));
@@ -101,6 +127,9 @@ for (const path of ['/mortgage-rates/', '/advertising/Mortgage.htm', '/refinance
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Email')).toBeVisible();
     expect((await boxOf(dialog)).width).toBeLessThanOrEqual(256);
-    expect(await dialog.evaluate((open) => open.scrollWidth - open.clientWidth)).toBe(0);
+    expect(
+      await dialog.evaluate((open) => open.scrollWidth - open.clientWidth),
+    ).toBe(0);
     expect(await sidewaysScroll(page)).toBe(0);
   });
+}

@@ -22,7 +22,9 @@ const ada: GivenVisitor = {
 async function openAs(page: Page, visitor: GivenVisitor): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (sessionCalls.test(request.url())) calls.push(request.url());
+    if (sessionCalls.test(request.url())) {
+      calls.push(request.url());
+    }
   });
   await page.addInitScript(
     ([attribute, added]) =>
@@ -46,8 +48,13 @@ test("the page's visitor is shown with name and menu and without a call, until t
   await accountButton(page).click();
   const menu = header(page).getByRole('navigation', { name: 'Your account' });
   await expect(menu).toContainText('Ada Lane');
-  await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders/');
-  await expect(menu.getByRole('link', { name: 'Inbox' })).toHaveAccessibleName(/3/);
+  await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute(
+    'href',
+    '/orders/',
+  );
+  await expect(menu.getByRole('link', { name: 'Inbox' })).toHaveAccessibleName(
+    /3/,
+  );
   const states = await page.evaluate(async () => {
     const heard: string[] = [];
     const { state, displayName } = await window.mortgageEmbed!.visitor();

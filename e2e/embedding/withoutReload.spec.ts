@@ -1,17 +1,28 @@
 /** A page with a router of its own: `/demo/without-reload/` (docs/decisions/0013-navigation.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { header, menuButton, openPopup, signInLink, visit } from '../visit/views';
+import {
+  header,
+  menuButton,
+  openPopup,
+  signInLink,
+  visit,
+} from '../visit/views';
 
 test.use({ bypassCSP: true });
 
 const start = '/demo/without-reload/';
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name });
 const ownLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'This page' }).getByRole('link', { name });
+  page
+    .getByRole('navigation', { name: 'This page' })
+    .getByRole('link', { name });
 const storedRegion = (page: Page) =>
   page.evaluate(
-    () => (JSON.parse(localStorage.getItem('mortgageRegion')!) as { path: string }).path,
+    () =>
+      (JSON.parse(localStorage.getItem('mortgageRegion')!) as { path: string })
+        .path,
   );
 const toldPages = (page: Page, ...paths: string[]) =>
   expect.poll(() => page.locator('#views li').allTextContents()).toEqual(paths);
@@ -25,17 +36,23 @@ async function open(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const withoutApi of [false, true]) {
-  const browser = withoutApi ? 'a browser without the Navigation API' : 'any browser';
+  const browser = withoutApi
+    ? 'a browser without the Navigation API'
+    : 'any browser';
   test.describe(browser, () => {
     test.beforeEach(async ({ page }) => {
-      if (withoutApi) await page.addInitScript('delete window.navigation');
+      if (withoutApi) {
+        await page.addInitScript('delete window.navigation');
+      }
     });
 
     test('region menu, stored region and page views follow pushState, replaceState and back (CAL-14 REG-5 ANA-5)', async ({
       page,
     }) => {
       const isSame = await open(page);
-      expect(await page.evaluate(() => 'navigation' in window)).toBe(!withoutApi);
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(
+        !withoutApi,
+      );
       await ownLink(page, 'Los Angeles').click();
       await expect(menuButton(page, 'Los Angeles')).toBeVisible();
       await ownLink(page, 'Texas').click();
@@ -66,7 +83,9 @@ test.describe('our links on a page that routes by itself', () => {
   }) => {
     const isSame = await open(page);
     await menuButton(page, 'Home Loans').click();
-    await openPopup(page).getByRole('link', { name: 'See current mortgage rates' }).click();
+    await openPopup(page)
+      .getByRole('link', { name: 'See current mortgage rates' })
+      .click();
     await expect(heading(page, 'Mortgage rates')).toBeFocused();
     await expect(openPopup(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/mortgage-rates\/\?utm_source=maplehearth/);
@@ -80,7 +99,13 @@ test.describe('our links on a page that routes by itself', () => {
     await expect(heading(page, 'Mortgage rates in Texas')).toBeFocused();
     await expect(openPopup(page)).toHaveCount(0);
     expect(await isSame()).toBe(true);
-    await toldPages(page, start, '/mortgage-rates/', '/refinance/tx/', '/mortgage-rates/tx/');
+    await toldPages(
+      page,
+      start,
+      '/mortgage-rates/',
+      '/refinance/tx/',
+      '/mortgage-rates/tx/',
+    );
   });
 
   test('a link that the router does not know loads its page; Ctrl opens another tab without the router', async ({

@@ -15,12 +15,15 @@ import { footer, menuWorks } from '../visit/views';
 
 /** Every call of the page to its own host. */
 const isApiCall = (url: URL): boolean =>
-  /^\/(mortgageapi|graphql|ajax|user\/account|\w+\/api)\//.test(`${url.pathname}/`);
+  /^\/(mortgageapi|graphql|ajax|user\/account|\w+\/api)\//.test(
+    `${url.pathname}/`,
+  );
 const json =
   (status: number, body: string, headers: Record<string, string> = {}) =>
   (route: Route) =>
     route.fulfill({ status, contentType: 'application/json', body, headers });
-const deep = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
+const deep = (levels: number) =>
+  '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
 
 interface ApiFault {
   readonly id: string;
@@ -42,7 +45,9 @@ const html = (status: number, body: string) => (route: Route) =>
 const numbers =
   '{"user":7,"sections":7,"authToken":9,"data":7,"topnav":{"json":7},"footer":{"js":7},"location":7,"lender":7}';
 const apiFaults: readonly ApiFault[] = [
-  broken('F22', 'no answer within 10 s', async () => undefined, { isLate: true }),
+  broken('F22', 'no answer within 10 s', async () => undefined, {
+    isLate: true,
+  }),
   broken('F23', 'malformed JSON', json(200, '{"user": '), { isRepeated: true }),
   broken('F24', '200 and HTML', html(200, '<!doctype html><p>Start page')),
   broken('F25', 'empty body', json(200, ''), { isRepeated: true }),
@@ -52,13 +57,22 @@ const apiFaults: readonly ApiFault[] = [
     json(429, '{"error":"TooManyRequests"}', { 'retry-after': '30' }),
   ),
   broken('F27', '500', json(500, '{"error":"UnexpectedError"}')),
-  broken('F28', '502 and HTML', html(502, '<h1>Bad gateway</h1>'), { isRepeated: true }),
-  broken('F30', 'null', json(200, 'null'), { isRepeated: true }),
-  broken('F30', 'numbers for texts and lists', json(200, numbers)),
-  broken('F30', '10 MB', json(200, JSON.stringify({ sections: 'x'.repeat(10_000_000) })), {
+  broken('F28', '502 and HTML', html(502, '<h1>Bad gateway</h1>'), {
     isRepeated: true,
   }),
-  broken('F30', '20,000 levels deep', json(200, deep(20_000)), { isRepeated: true }),
+  broken('F30', 'null', json(200, 'null'), { isRepeated: true }),
+  broken('F30', 'numbers for texts and lists', json(200, numbers)),
+  broken(
+    'F30',
+    '10 MB',
+    json(200, JSON.stringify({ sections: 'x'.repeat(10_000_000) })),
+    {
+      isRepeated: true,
+    },
+  ),
+  broken('F30', '20,000 levels deep', json(200, deep(20_000)), {
+    isRepeated: true,
+  }),
 ];
 
 async function menuOpens(page: Page): Promise<void> {
@@ -68,7 +82,9 @@ async function menuOpens(page: Page): Promise<void> {
 
 /** Our code reports a cause once, however many calls it has hit. */
 const saysEachThingOnce = (fault: Fault) => {
-  expect(new Set(fault.said).size, fault.said.join('\n')).toBe(fault.said.length);
+  expect(new Set(fault.said).size, fault.said.join('\n')).toBe(
+    fault.said.length,
+  );
   expect(fault.said.join('\n')).not.toMatch(/@|\(415\)/);
 };
 
@@ -80,7 +96,11 @@ const finish = async (fault: Fault): Promise<void> => {
 /** The page as it is at the end of its patience with calls. */
 const passLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
 
-async function leadSurvives(page: Page, fault: Fault, { answer, isLate }: ApiFault): Promise<void> {
+async function leadSurvives(
+  page: Page,
+  fault: Fault,
+  { answer, isLate }: ApiFault,
+): Promise<void> {
   const email = newEmail();
   const lead = await openForm(page);
   await page.route(sendPath, answer);
@@ -88,7 +108,9 @@ async function leadSurvives(page: Page, fault: Fault, { answer, isLate }: ApiFau
   const sent = page.waitForRequest(sendPath);
   await submitButton(page).click();
   await sent;
-  if (isLate) await passLimit(page);
+  if (isLate) {
+    await passLimit(page);
+  }
   await fault.holds('I6', async () => {
     await expect(lead.getByText(leadFailed)).toBeVisible();
     await expect(lead.getByLabel('Email')).toHaveValue(email);
@@ -108,11 +130,17 @@ for (const one of apiFaults) {
     `${injected}, to every call: the page works, the lead is neither lost nor doubled (${id})`,
     { ...row(id, injected), tag: isRepeated ? '@all' : [] },
     async ({ page, fault }) => {
-      if (isLate) await page.clock.install();
+      if (isLate) {
+        await page.clock.install();
+      }
       await page.route(isApiCall, answer);
-      await page.goto('/advertising/Mortgage.htm', { waitUntil: 'domcontentloaded' });
+      await page.goto('/advertising/Mortgage.htm', {
+        waitUntil: 'domcontentloaded',
+      });
       await fault.holds('I2', () => menuOpens(page));
-      if (isLate) await passLimit(page);
+      if (isLate) {
+        await passLimit(page);
+      }
       await fault.holds('I1', () => fault.hostIsUnharmed());
       await page.unroute(isApiCall);
       await leadSurvives(page, fault, one);

@@ -15,7 +15,9 @@ export async function visitWithoutCookies(
   mkdirSync(path.join(profile, 'Default'));
   writeFileSync(
     path.join(profile, 'Default/Preferences'),
-    JSON.stringify({ profile: { default_content_setting_values: { cookies: blocked } } }),
+    JSON.stringify({
+      profile: { default_content_setting_values: { cookies: blocked } },
+    }),
   );
   // A headless shell does not read the profile's preferences.
   const context = await chromium.launchPersistentContext(profile, {

@@ -1,7 +1,14 @@
 /** F01 to F14: our files are missing, broken or late. */
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { buyButton, expect, headerIsUsable, row, test, type Fault } from './invariants';
+import {
+  buyButton,
+  expect,
+  headerIsUsable,
+  row,
+  test,
+  type Fault,
+} from './invariants';
 import { startFaultyOrigin, type Wrong } from './faultyOrigin';
 import { dataDir } from '../demo/address';
 import { rename, showName } from '../visit/renamed';
@@ -74,27 +81,51 @@ const broken = (
 const entryFaults: readonly DeliveryFault[] = [
   broken('F01', 'entry answered with 404', missing),
   broken('F01', 'page host answered with 404', missing, { file: /\/host\.js/ }),
-  broken('F02', 'entry answered with 500 and HTML', answer(500, 'text/html', html), {
+  broken(
+    'F02',
+    'entry answered with 500 and HTML',
+    answer(500, 'text/html', html),
+    {
+      isRepeated: true,
+    },
+  ),
+  broken(
+    'F03',
+    'entry answered with 200 and HTML',
+    answer(200, 'text/javascript', html),
+  ),
+  broken('F04', 'entry cut in half, chunked', served('truncatedChunks'), {
     isRepeated: true,
   }),
-  broken('F03', 'entry answered with 200 and HTML', answer(200, 'text/javascript', html)),
-  broken('F04', 'entry cut in half, chunked', served('truncatedChunks'), { isRepeated: true }),
-  broken('F05', 'entry shorter than its content-length', served('shorterThanSaid')),
-  broken('F06', 'entry as text/html with nosniff', noSniff, { isRepeated: true }),
+  broken(
+    'F05',
+    'entry shorter than its content-length',
+    served('shorterThanSaid'),
+  ),
+  broken('F06', 'entry as text/html with nosniff', noSniff, {
+    isRepeated: true,
+  }),
   broken('F07', 'connection reset', served('reset'), { isRepeated: true }),
   broken('F08', '503 once', once503, { heals: true }),
-  broken('F09', 'entry 3 s late', after(3000), { heals: true, isRepeated: true }),
+  broken('F09', 'entry 3 s late', after(3000), {
+    heals: true,
+    isRepeated: true,
+  }),
   broken('F12', 'a chunk answered with 404', missing, {
     file: /\/session-shared\/[^/]+\/vendor\.js/,
     isOfView: true,
     isRepeated: true,
   }),
-  broken('F14', 'session-shared answered with 404', missing, { file: /\/session-shared\// }),
+  broken('F14', 'session-shared answered with 404', missing, {
+    file: /\/session-shared\//,
+  }),
 ];
 
 /** Which remotes a fault of this file takes with it. */
 const affectedBy = (file: RegExp): readonly string[] =>
-  /session|vendor|host/.test(file.source) ? ['header-remote', 'footer-remote'] : ['header-remote'];
+  /session|vendor|host/.test(file.source)
+    ? ['header-remote', 'footer-remote']
+    : ['header-remote'];
 
 async function comesBackOnline(page: Page): Promise<void> {
   await page.context().setOffline(true);
@@ -108,17 +139,25 @@ async function invariants(
 ): Promise<void> {
   const affected = affectedBy(file);
   await fault.holds('I2', () => headerIsUsable(page));
-  if (affected.length === 1) await fault.holds('I4', () => live(page, '#site-footer'));
-  if (heals) await fault.holds('I7', () => live(page, '#site-header'));
+  if (affected.length === 1) {
+    await fault.holds('I4', () => live(page, '#site-footer'));
+  }
+  if (heals) {
+    await fault.holds('I7', () => live(page, '#site-header'));
+  }
   await fault.holds('I5', () =>
-    heals ? fault.reports(0, []) : fault.reports(isOfView ? affected.length : 1, affected),
+    heals
+      ? fault.reports(0, [])
+      : fault.reports(isOfView ? affected.length : 1, affected),
   );
   await fault.holds('I2', () => headerIsUsable(page));
   if (!heals) {
     await fault.holds('I7', async () => {
       await page.unrouteAll();
       await comesBackOnline(page);
-      if (isOfView) await showName(page);
+      if (isOfView) {
+        await showName(page);
+      }
       await live(page, '#site-header');
       await live(page, '#site-footer');
       expect(await fault.shift()).toBeLessThan(0.005);
@@ -129,12 +168,19 @@ async function invariants(
 }
 
 for (const one of entryFaults) {
-  const details = { ...row(one.id, one.injected), tag: one.isRepeated ? '@all' : [] };
+  const details = {
+    ...row(one.id, one.injected),
+    tag: one.isRepeated ? '@all' : [],
+  };
   test(`${one.injected} (${one.id})`, details, async ({ page, fault }) => {
     let nth = 0;
-    await page.route(one.file ?? headerEntry, (route) => one.answer(route, ++nth));
+    await page.route(one.file ?? headerEntry, (route) =>
+      one.answer(route, ++nth),
+    );
     await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
-    if (one.isOfView) await rename(page);
+    if (one.isOfView) {
+      await rename(page);
+    }
     await invariants(page, fault, one);
   });
 }
@@ -142,7 +188,7 @@ for (const one of entryFaults) {
 for (const [id, injected, given] of [
   ['F01', 'file of the menus answered with 404', missing],
   ['F04', 'file of the menus cut in half', served('truncatedChunks')],
-] as const)
+] as const) {
   test(`${injected} (${id})`, row(id, injected), async ({ page, fault }) => {
     await page.route(/\/menus\.\w+\.js/, (route) => given(route, 0));
     await page.goto('/mortgage-rates/');
@@ -150,7 +196,9 @@ for (const [id, injected, given] of [
     await fault.holds('I5', () => fault.reports(1, []));
     await fault.holds('I2', async () => {
       await buyButton(page).click();
-      await expect(header(page).getByRole('link', { name: 'Browse homes' })).toBeVisible();
+      await expect(
+        header(page).getByRole('link', { name: 'Browse homes' }),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
     });
     await fault.holds('I7', async () => {
@@ -161,3 +209,4 @@ for (const [id, injected, given] of [
     await fault.holds('I1', () => fault.hostIsUnharmed());
     await fault.holds('I3', () => fault.nothingThrown());
   });
+}

@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { fillLead, newEmail, openForm, sendLead } from '../lead/leadForm';
 import { visitWithoutCookies } from './cookielessBrowser';
-import { buyButton, expect, pageWorks, row, test, watch, type Fault } from './invariants';
+import {
+  buyButton,
+  expect,
+  pageWorks,
+  row,
+  test,
+  watch,
+  type Fault,
+} from './invariants';
 import { header, live, signInLink } from '../visit/views';
 import { signInByLightbox } from '../accounts/signIn';
 import { demoUrl } from '../demo/address';
@@ -24,13 +32,15 @@ interface BrowserFault {
 const browserFaults: readonly BrowserFault[] = [
   {
     id: 'F34',
-    injected: 'localStorage, sessionStorage and BroadcastChannel throw SecurityError',
+    injected:
+      'localStorage, sessionStorage and BroadcastChannel throw SecurityError',
     inject: () => {
       function get() {
         throw new DOMException('blocked', 'SecurityError');
       }
-      for (const name of ['localStorage', 'sessionStorage'])
+      for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, { configurable: true, get });
+      }
       Object.assign(window, { BroadcastChannel: get });
     },
   },
@@ -49,12 +59,19 @@ const browserFaults: readonly BrowserFault[] = [
     injected: 'IndexedDB is off',
     isRepeated: true,
     inject: () => {
-      Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
+      Object.defineProperty(window, 'indexedDB', {
+        configurable: true,
+        value: undefined,
+      });
     },
   },
 ];
 
-async function everythingWorks(page: Page, fault: Fault, { reloads = true } = {}): Promise<void> {
+async function everythingWorks(
+  page: Page,
+  fault: Fault,
+  { reloads = true } = {},
+): Promise<void> {
   await fault.holds('I2', async () => {
     await page.goto('/mortgage-rates/');
     await pageWorks(page);
@@ -91,7 +108,9 @@ test(
       await page.goto('/mortgage-rates/');
       await signInLink(page).click();
       await expect(
-        page.getByRole('dialog').getByText('Your browser is blocking cookies for this site.'),
+        page
+          .getByRole('dialog')
+          .getByText('Your browser is blocking cookies for this site.'),
       ).toBeVisible();
       await fault.holds('I1', () => fault.hostIsUnharmed());
     });
@@ -108,10 +127,13 @@ test(
         !url.pathname.endsWith('.htm') &&
         !url.pathname.endsWith('.css') &&
         !/embed\.js$/.test(url.pathname),
-      (route) => (nth++ % 3 === 2 ? route.abort('connectionfailed') : route.continue()),
+      (route) =>
+        nth++ % 3 === 2 ? route.abort('connectionfailed') : route.continue(),
     );
     await page.goto('/advertising/Mortgage.htm');
-    await fault.holds('I2', async () => expect(buyButton(page)).toBeVisible({ timeout: 3000 }));
+    await fault.holds('I2', async () =>
+      expect(buyButton(page)).toBeVisible({ timeout: 3000 }),
+    );
     await fault.holds('I7', async () => {
       await live(page, '#site-header');
       await live(page, '#lender-onboarding');
@@ -137,7 +159,9 @@ test(
     await fault.holds('I2', async () => {
       await expect(buyButton(page)).toBeVisible({ timeout: 3000 });
       await buyButton(page).click();
-      await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+      await expect(
+        header(page).getByRole('link', { name: 'Homes for sale' }),
+      ).toBeVisible();
     });
     await fault.holds('I7', () => live(page, '#site-header'));
     await fault.holds('I5', () => fault.reports(0, []));

@@ -18,7 +18,8 @@ export const ownGlobals = new RegExp(
   `^(mortgageEmbed|__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|webpackChunk\\w+|${releasedWorkspaces.map((name) => name.replaceAll('-', '_')).join('|')})$`,
 );
 /** The test's own. */
-const testGlobals = /^(hostRecord|__pw.*|__playwright.*|productAnalytics|footerRan)$/;
+const testGlobals =
+  /^(hostRecord|__pw.*|__playwright.*|productAnalytics|footerRan)$/;
 
 /** To be called before the page is opened. */
 export const recordHost = (page: Page): Promise<unknown> =>
@@ -30,12 +31,17 @@ export const recordHost = (page: Page): Promise<unknown> =>
       clicks: 0,
     };
     Object.defineProperty(window, 'hostRecord', { value: record });
-    window.addEventListener('error', (event) => event.message && record.errors.push(event.message));
+    window.addEventListener(
+      'error',
+      (event) => event.message && record.errors.push(event.message),
+    );
     window.addEventListener('unhandledrejection', (event) =>
       record.errors.push(`rejection: ${String(event.reason)}`),
     );
     document.addEventListener(remoteFailed, (event) =>
-      record.events.push((event as CustomEvent<{ remote: string }>).detail.remote),
+      record.events.push(
+        (event as CustomEvent<{ remote: string }>).detail.remote,
+      ),
     );
     document.addEventListener('click', () => {
       record.clicks += 1;
@@ -43,7 +49,8 @@ export const recordHost = (page: Page): Promise<unknown> =>
   }, `${pageEventPrefix}remoteFailed`);
 
 export async function readRecord(page: Page): Promise<HostRecord> {
-  const read = () => page.evaluate(() => (window as unknown as RecordedWindow).hostRecord);
+  const read = () =>
+    page.evaluate(() => (window as unknown as RecordedWindow).hostRecord);
   // The page may be on its way to another, as after a lead.
   return read().catch(async () => {
     await page.waitForLoadState();
@@ -78,6 +85,8 @@ export async function runHost(page: Page): Promise<{
   });
   return {
     ...after,
-    added: after.added.filter((name) => !testGlobals.test(name) && !ownGlobals.test(name)),
+    added: after.added.filter(
+      (name) => !testGlobals.test(name) && !ownGlobals.test(name),
+    ),
   };
 }

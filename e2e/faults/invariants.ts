@@ -2,13 +2,20 @@
 import type { Page } from '@playwright/test';
 import { watchShift } from '../visit/layoutShift';
 import { expect, plainTest as base } from '../visit/test';
-import { header, live, menuWorks, privacyLink, signInLink } from '../visit/views';
+import {
+  header,
+  live,
+  menuWorks,
+  privacyLink,
+  signInLink,
+} from '../visit/views';
 import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
 
 /** Anything that looks personal: addresses, numbers, names typed into a form, tokens. */
-const personal = /[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[ -]\d{3}-?\d{4}|Bearer|authToken=|Canary/i;
+const personal =
+  /[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[ -]\d{3}-?\d{4}|Bearer|authToken=|Canary/i;
 
 /** The page, watched as its owner would. */
 export class Fault {
@@ -20,20 +27,28 @@ export class Fault {
     readonly shift: () => Promise<number>,
   ) {
     page.on('console', (message) => {
-      if (message.text().startsWith('[mortgage')) this.said.push(message.text());
+      if (message.text().startsWith('[mortgage')) {
+        this.said.push(message.text());
+      }
     });
     page.on('pageerror', (error) => this.thrown.push(String(error)));
   }
 
   /** Writes down whether an invariant holds; a broken one fails the test after the others have been looked at. */
-  async holds(id: InvariantId, check: () => Promise<void> | void): Promise<void> {
+  async holds(
+    id: InvariantId,
+    check: () => Promise<void> | void,
+  ): Promise<void> {
     const { annotations } = base.info();
     try {
       await check();
       annotations.push({ type: id, description: 'holds' });
     } catch (error) {
       const { message } = error as Error;
-      annotations.push({ type: id, description: `broken: ${message.split('\n', 1).join('')}` });
+      annotations.push({
+        type: id,
+        description: `broken: ${message.split('\n', 1).join('')}`,
+      });
       expect.soft(undefined, `${id}: ${message}`).toBeDefined();
     }
   }
@@ -49,14 +64,19 @@ export class Fault {
   /** I3: nothing reached the page's error handlers. */
   async nothingThrown(): Promise<void> {
     const { errors } = await readRecord(this.page);
-    expect([...errors, ...this.thrown], "what reached the page's error handlers").toEqual([]);
+    expect(
+      [...errors, ...this.thrown],
+      "what reached the page's error handlers",
+    ).toEqual([]);
   }
 
   /** I5: as many reports as named, and nothing personal in them. */
   async reports(warnings: number, events: readonly string[]): Promise<void> {
     await expect.poll(() => this.said.length, 'warnings').toBe(warnings);
     const record = await readRecord(this.page);
-    expect([...record.events].sort(), 'remoteFailed events').toEqual([...events].sort());
+    expect([...record.events].sort(), 'remoteFailed events').toEqual(
+      [...events].sort(),
+    );
     expect(this.said.join('\n'), 'nothing personal').not.toMatch(personal);
   }
 }

@@ -1,6 +1,10 @@
 /** F10, F11, F15, F16: files that hang or are stale, remotes that are there twice. */
 import type { Page } from '@playwright/test';
-import { hostScriptAttribute, sessionSymbol, shellAttribute } from 'embed/hand-overs';
+import {
+  hostScriptAttribute,
+  sessionSymbol,
+  shellAttribute,
+} from 'embed/hand-overs';
 import { expect, headerIsUsable, row, test } from './invariants';
 import { visit, footer, header, live } from '../visit/views';
 import { hold } from '../visit/hold';
@@ -22,7 +26,9 @@ for (const [injected, file, othersStay, isThere] of [
     'chunk hangs',
     vendorChunk,
     async (page: Page) => {
-      await page.locator('script[src*="/vendor."]').waitFor({ state: 'attached' });
+      await page
+        .locator('script[src*="/vendor."]')
+        .waitFor({ state: 'attached' });
       await expect(footer(page)).toBeVisible();
     },
     showName,
@@ -40,7 +46,9 @@ for (const [injected, file, othersStay, isThere] of [
         return asked > 1 ? route.continue() : undefined;
       });
       await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
-      if (file === vendorChunk) await rename(page);
+      if (file === vendorChunk) {
+        await rename(page);
+      }
       await fault.holds('I2', () => headerIsUsable(page));
       await fault.holds('I4', () => othersStay(page));
       await expect.poll(() => asked).toBe(1);
@@ -79,7 +87,9 @@ test(
     await fault.holds('I7', () => showName(page));
     await fault.holds('I5', () => fault.reports(0, []));
     // At most once for each view.
-    const renewals = asked.filter((url) => /-remote\/embed\.json\?retry=/.test(url)).length;
+    const renewals = asked.filter((url) =>
+      /-remote\/embed\.json\?retry=/.test(url),
+    ).length;
     expect([1, 2]).toContain(renewals);
     await fault.holds('I3', () => fault.nothingThrown());
   },
@@ -94,13 +104,16 @@ test(
       roots: await header(page).locator(`[${shellAttribute}]`).count(),
       sessions: await page.evaluate(
         (key) =>
-          Object.getOwnPropertySymbols(window).filter((symbol) => symbol === Symbol.for(key))
-            .length,
+          Object.getOwnPropertySymbols(window).filter(
+            (symbol) => symbol === Symbol.for(key),
+          ).length,
         sessionSymbol,
       ),
       hosts: await page.locator(`script[${hostScriptAttribute}]`).count(),
     };
-    await fault.holds('I2', () => expect(counts).toEqual({ roots: 1, sessions: 1, hosts: 1 }));
+    await fault.holds('I2', () =>
+      expect(counts).toEqual({ roots: 1, sessions: 1, hosts: 1 }),
+    );
     await fault.holds('I5', () => fault.reports(0, []));
     await fault.holds('I3', () => fault.nothingThrown());
   },
@@ -141,7 +154,11 @@ test(
     await fault.holds('I2', () => live(page, '#site-header'));
     await fault.holds('I5', async () => {
       await expect
-        .poll(() => fault.said.filter((line) => line.includes('two releases of header-remote')))
+        .poll(() =>
+          fault.said.filter((line) =>
+            line.includes('two releases of header-remote'),
+          ),
+        )
         .toHaveLength(1);
       expect(fault.said.join()).toContain('99.0.0');
       expect(fault.said).toHaveLength(1);

@@ -10,7 +10,9 @@ export default {
   plugins: [
     new ModuleFederationPlugin({
       name: 'rspack_host',
-      remotes: { header_remote: `header_remote@${process.env.HEADER_URL}mf-manifest.json` },
+      remotes: {
+        header_remote: `header_remote@${process.env.HEADER_URL}mf-manifest.json`,
+      },
       shared: {
         react: { singleton: true, requiredVersion: '19.2.9' },
         'react-dom': { singleton: true, requiredVersion: '19.2.9' },

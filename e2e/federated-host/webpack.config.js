@@ -8,7 +8,9 @@ export default {
   plugins: [
     new ModuleFederationPlugin({
       name: 'webpack_host',
-      remotes: { header_remote: `header_remote@${process.env.HEADER_URL}mf-manifest.json` },
+      remotes: {
+        header_remote: `header_remote@${process.env.HEADER_URL}mf-manifest.json`,
+      },
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
       dts: { consumeTypes: { typesOnBuild: true }, generateTypes: false },
     }),

@@ -11,7 +11,9 @@ import { test, expect } from '../visit/test';
 
 /** Which React the header uses, and what the host's own share scope holds. */
 const readSharing = (shareScope: string) => {
-  const host = window as unknown as { hostReact: { version: string; useState: unknown } };
+  const host = window as unknown as {
+    hostReact: { version: string; useState: unknown };
+  };
   const ours = (
     window as unknown as Record<
       symbol,
@@ -21,10 +23,14 @@ const readSharing = (shareScope: string) => {
   const hostScope = (
     window as unknown as {
       __FEDERATION__: {
-        __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[];
+        __INSTANCES__: {
+          name: string;
+          shareScopeMap: Record<string, Record<string, object>>;
+        }[];
       };
     }
-  ).__FEDERATION__.__INSTANCES__.find(({ name }) => name.endsWith('_host'))!.shareScopeMap.default!;
+  ).__FEDERATION__.__INSTANCES__.find(({ name }) => name.endsWith('_host'))!
+    .shareScopeMap.default!;
   return {
     hostVersion: host.hostReact.version,
     ourVersions: Object.keys(ours.react!),
@@ -32,7 +38,10 @@ const readSharing = (shareScope: string) => {
       ({ lib }) => lib?.().useState === host.hostReact.useState,
     ),
     inHostScope: Object.fromEntries(
-      Object.entries(hostScope).map(([name, versions]) => [name, Object.keys(versions)]),
+      Object.entries(hostScope).map(([name, versions]) => [
+        name,
+        Object.keys(versions),
+      ]),
     ),
   };
 };
@@ -44,9 +53,20 @@ async function checkTypes(types: string, options: string): Promise<string> {
     file,
     `import { mount } from './mount';\nmount(document.body, ${options}).unmount();\n`,
   );
-  const compiler = path.resolve(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
-  const rules = '--ignoreConfig --noEmit --strict --lib es2022,dom --module esnext';
-  const args = [...rules.split(' '), '--moduleResolution', 'bundler', '--types', '', file];
+  const compiler = path.resolve(
+    import.meta.dirname,
+    '../../node_modules/typescript7/bin/tsc',
+  );
+  const rules =
+    '--ignoreConfig --noEmit --strict --lib es2022,dom --module esnext';
+  const args = [
+    ...rules.split(' '),
+    '--moduleResolution',
+    'bundler',
+    '--types',
+    '',
+    file,
+  ];
   return promisify(execFile)(process.execPath, [compiler, ...args])
     .then(
       () => 'no error',
@@ -85,44 +105,76 @@ for (const [kind, version] of [
           held: '**/main.js',
           until: '#site-footer',
         },
-      ])
-        test(`${title}; the host keeps its own React (F15)`, async ({ page }) => {
+      ]) {
+        test(`${title}; the host keeps its own React (F15)`, async ({
+          page,
+        }) => {
           const tag = held ? `/?embed=${encodeURIComponent(footerTag)}` : '';
-          if (held)
+          if (held) {
             await page.route(held, async (route) => {
               await live(page, until);
               await route.continue();
             });
+          }
           await page.goto(host.url + tag, { waitUntil: 'commit' });
           await live(page, '#site-header');
           await menuWorks(page);
-          if (held) await live(page, '#site-footer');
+          if (held) {
+            await live(page, '#site-footer');
+          }
           await page.locator('#app button').click();
-          await expect(page.locator('#app')).toContainText(`Clicked 1 times with React ${version}`);
+          await expect(page.locator('#app')).toContainText(
+            `Clicked 1 times with React ${version}`,
+          );
           const sharing = await page.evaluate(readSharing, shareScopeSymbol);
-          expect(sharing).toMatchObject({ hostVersion: version, ourVersions: ['19.3.1'] });
+          expect(sharing).toMatchObject({
+            hostVersion: version,
+            ourVersions: ['19.3.1'],
+          });
           // The first to load brings React, and a host with our version shares its own.
-          if (until !== '#site-footer') expect(sharing.isOneCopy).toBe(version === '19.3.1');
-          expect(sharing.inHostScope).toEqual({ react: [version], 'react-dom': [version] });
+          if (until !== '#site-footer') {
+            expect(sharing.isOneCopy).toBe(version === '19.3.1');
+          }
+          expect(sharing.inHostScope).toEqual({
+            react: [version],
+            'react-dom': [version],
+          });
         });
+      }
 
-      if (kind === 'webpack')
+      if (kind === 'webpack') {
         test('its build brings the types of the header', async () => {
-          const types = path.join(import.meta.dirname, '../federated-host/@mf-types/header_remote');
-          expect(await checkTypes(types, "{ theme: 'refreshed' }")).toBe('no error');
-          expect(await checkTypes(types, "{ theme: 'neon' }")).toContain('neon');
+          const types = path.join(
+            import.meta.dirname,
+            '../federated-host/@mf-types/header_remote',
+          );
+          expect(await checkTypes(types, "{ theme: 'refreshed' }")).toBe(
+            'no error',
+          );
+          expect(await checkTypes(types, "{ theme: 'neon' }")).toContain(
+            'neon',
+          );
         });
+      }
 
-      test('the lightbox opens, and unmount takes the header away', async ({ page }) => {
+      test('the lightbox opens, and unmount takes the header away', async ({
+        page,
+      }) => {
         await page.goto(host.url);
         await live(page, '#site-header');
         await signInLink(page).click();
-        await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+        await expect(
+          page.getByRole('dialog').getByLabel('Email'),
+        ).toBeVisible();
         await page.keyboard.press('Escape');
         await page.evaluate(() =>
-          (window as unknown as { headerHandle: { unmount(): void } }).headerHandle.unmount(),
+          (
+            window as unknown as { headerHandle: { unmount(): void } }
+          ).headerHandle.unmount(),
         );
-        await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+        await expect(
+          header(page).getByRole('link', { name: 'Sign In' }),
+        ).toHaveCount(0);
       });
     },
   );

@@ -25,11 +25,15 @@ test('every link is large enough to touch; every notice is shown (FTR-1 FTR-2 FT
     );
   expect(shown.filter(({ height }) => height < 44)).toEqual([]);
   const hrefs = shown.map(({ href }) => href);
-  const { links, brands, social, apps, legal, notices } = footerContent(defaultSiteConfig);
-  const ours = [...links, ...brands, ...social, ...apps, ...legal].map(({ href }) => href);
+  const { links, brands, social, apps, legal, notices } =
+    footerContent(defaultSiteConfig);
+  const ours = [...links, ...brands, ...social, ...apps, ...legal].map(
+    ({ href }) => href,
+  );
   expect(hrefs).toEqual(expect.arrayContaining([...ours, mainContentHref]));
-  for (const notice of fillNames(notices, defaultSiteConfig))
+  for (const notice of fillNames(notices, defaultSiteConfig)) {
     await expect(footer(page).getByText(notice)).toBeVisible();
+  }
 });
 
 test("the footer's content is at most 1280 px wide, centred; nothing scrolls sideways down to 320 px (CON-14)", async ({
@@ -52,14 +56,19 @@ plainTest(
   'the footer and the page stay when footer.js writes and throws (F45)',
   async ({ page }) => {
     const answered = page.waitForResponse('**/static/footer.js');
-    const body = 'document.write("<h1>gone</h1>"); throw new Error("footer.js")';
+    const body =
+      'document.write("<h1>gone</h1>"); throw new Error("footer.js")';
     await page.route('**/static/footer.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
     );
     await visit(page);
     await answered;
-    await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Mortgage rates' })).toBeVisible();
+    await expect(
+      footer(page).getByRole('link', { name: 'Careers' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Mortgage rates' }),
+    ).toBeVisible();
   },
 );
 
@@ -68,5 +77,7 @@ test("neither the footer nor the page's load event waits for a footer.js that ha
 }) => {
   await page.route('**/static/footer.js', () => undefined);
   await visit(page);
-  await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeVisible();
+  await expect(
+    footer(page).getByRole('link', { name: 'Careers' }),
+  ).toBeVisible();
 });

@@ -14,28 +14,37 @@ test.use({ reuseContext: false, bypassCSP: true });
 test.describe.configure({ mode: 'default' });
 
 /** The objects of a page after its garbage is collected. */
-async function weigh(page: Page): Promise<{ readonly nodes: number; readonly listeners: number }> {
+async function weigh(
+  page: Page,
+): Promise<{ readonly nodes: number; readonly listeners: number }> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((one) => one.name === name)!.value;
+  const valueOf = (name: string) =>
+    metrics.find((one) => one.name === name)!.value;
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
 async function change(page: Page, from: number, to: number): Promise<void> {
   for (let route = from + 1; route <= to; route += 1) {
     await page.getByText('Next', { exact: true }).click();
-    await page.getByRole('heading', { name: `Route ${route}`, exact: true }).waitFor();
+    await page
+      .getByRole('heading', { name: `Route ${route}`, exact: true })
+      .waitFor();
   }
-  for (const name of ['header-remote', 'footer-remote'] as const) await live(page, placeOf(name));
+  for (const name of ['header-remote', 'footer-remote'] as const) {
+    await live(page, placeOf(name));
+  }
 }
 
 /** 50 routes, each with header and footer of its own. */
 async function expectStill(page: Page, url: string): Promise<void> {
   const noticed: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noticed.push(message.text());
+    if (['error', 'warning'].includes(message.type())) {
+      noticed.push(message.text());
+    }
   });
   page.on('pageerror', (error) => noticed.push(error.message));
   await page.route('**/favicon.ico', (route) => route.fulfill());
@@ -51,7 +60,7 @@ async function expectStill(page: Page, url: string): Promise<void> {
   expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1);
 }
 
-for (const way of ['component', 'element'] as const)
+for (const way of ['component', 'element'] as const) {
   test(`React on a server, by ${way}: 50 routes without a warning, and nothing is left behind`, async ({
     page,
   }) => {
@@ -59,15 +68,18 @@ for (const way of ['component', 'element'] as const)
     await expectStill(page, host.url);
     await host.close();
   });
+}
 
 for (const [name, pages] of [
   ['next', ['/component/0', '/tag/0']],
   ['sveltekit', ['/component/0', '/tag/0']],
   [
     'vite',
-    ['react/component', 'react/tag', 'vue/component', 'vue/tag'].map((one) => `/${one}.html`),
+    ['react/component', 'react/tag', 'vue/component', 'vue/tag'].map(
+      (one) => `/${one}.html`,
+    ),
   ],
-] as const)
+] as const) {
   test(
     `${name}, by component and by tag: 50 routes without a warning, and nothing is left behind`,
     { tag: '@all' },
@@ -77,7 +89,9 @@ for (const [name, pages] of [
       try {
         for (const address of pages) {
           const tab = await context.newPage();
-          await test.step(address, () => expectStill(tab, application.url + address));
+          await test.step(address, () =>
+            expectStill(tab, application.url + address),
+          );
           await tab.close();
         }
       } finally {
@@ -85,6 +99,7 @@ for (const [name, pages] of [
       }
     },
   );
+}
 
 test('the stub shows the same texts and links as the header itself, without a network', async ({
   page,
@@ -109,5 +124,7 @@ test('the stub shows the same texts and links as the header itself, without a ne
   await page.goto('/mortgage-rates/');
   await expect(signInLink(page)).toBeVisible();
   expect(await read()).toEqual(real);
-  expect(asked.filter((url) => /session-shared|host\.js|\.htm/.test(url))).toEqual([]);
+  expect(
+    asked.filter((url) => /session-shared|host\.js|\.htm/.test(url)),
+  ).toEqual([]);
 });

@@ -17,10 +17,19 @@ const settings: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"development"' },
 };
 
-export async function startReactServer(way: 'component' | 'element'): Promise<HostServer> {
-  const server = path.join(import.meta.dirname, '../../.cache/frameworks/react-server.mjs');
+export async function startReactServer(
+  way: 'component' | 'element',
+): Promise<HostServer> {
+  const server = path.join(
+    import.meta.dirname,
+    '../../.cache/frameworks/react-server.mjs',
+  );
   const [{ outputFiles }] = await Promise.all([
-    build({ ...settings, entryPoints: [path.join(folder, 'main.tsx')], write: false }),
+    build({
+      ...settings,
+      entryPoints: [path.join(folder, 'main.tsx')],
+      write: false,
+    }),
     build({
       ...settings,
       entryPoints: [path.join(folder, 'App.tsx')],
@@ -37,11 +46,20 @@ export async function startReactServer(way: 'component' | 'element'): Promise<Ho
     shell: await fetchShell('header-remote', { origin, timeoutMs: 5000 }),
   };
   return serveHost(async (url) => {
-    if (url === '/app.js')
-      return { type: 'text/javascript', body: Buffer.from(outputFiles[0]!.contents) };
-    if (url !== '/') return fromDemo(url);
+    if (url === '/app.js') {
+      return {
+        type: 'text/javascript',
+        body: Buffer.from(outputFiles[0]!.contents),
+      };
+    }
+    if (url !== '/') {
+      return fromDemo(url);
+    }
     const html = renderToString(createElement(App, host));
-    const data = JSON.stringify({ ...host, shell: '' }).replaceAll('<', '\\u003c');
+    const data = JSON.stringify({ ...host, shell: '' }).replaceAll(
+      '<',
+      '\\u003c',
+    );
     return {
       type: 'text/html; charset=utf-8',
       body: Buffer.from(

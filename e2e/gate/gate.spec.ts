@@ -12,19 +12,25 @@ const ownProfile = '/mortgage/lender-profile/edit/';
 const foreignProfile = `${ownProfile}?zuid=${Buffer.from('X1-lender').toString('base64url')}`;
 
 /** One page of each rule: a permission, an authorizer, and a rule that depends on the address. The server's tests have them all. */
-const gatedPages: readonly (readonly [path: string, insider: Role, title: string])[] = [
+const gatedPages: readonly (readonly [
+  path: string,
+  insider: Role,
+  title: string,
+])[] = [
   [region, 'moderator', 'Review moderation'],
   [ownProfile, 'lender', 'Edit lender profile'],
   [foreignProfile, 'moderator', 'Edit lender profile'],
 ];
 
 const gate = (page: Page) => page.locator('#access-denied');
-const denied = (page: Page) => gate(page).getByRole('heading', { name: 'Access Denied' });
-const prompt = (page: Page) => gate(page).getByRole('link', { name: /^Sign in/ });
+const denied = (page: Page) =>
+  gate(page).getByRole('heading', { name: 'Access Denied' });
+const prompt = (page: Page) =>
+  gate(page).getByRole('link', { name: /^Sign in/ });
 const content = (page: Page, title: string) =>
   gate(page).getByRole('heading', { name: title, level: 1 });
 
-for (const [path, insider, title] of gatedPages)
+for (const [path, insider, title] of gatedPages) {
   test(`${path} shows Access Denied, and its content once ${insider} signs in (ACC-1 ACC-2 ACC-3 ACC-4 PRM-6 PRM-7 PRM-8 ERR-12)`, async ({
     page,
   }) => {
@@ -39,13 +45,16 @@ for (const [path, insider, title] of gatedPages)
     await expect(denied(page)).toHaveCount(0);
     expect(page.url()).toBe(demoUrl + path);
   });
+}
 
 test(`an admin lacks the permission of ${leads}, and signs in as a moderator by the keyboard (ACC-2 ACC-3 PRM-11 OPN-49)`, async ({
   page,
 }) => {
   await signInAlone(page, 'admin');
   expect((await page.goto(leads))!.status()).toBe(403);
-  await expect(gate(page).getByText('Your account doesn’t have access')).toBeVisible();
+  await expect(
+    gate(page).getByText('Your account doesn’t have access'),
+  ).toBeVisible();
   await expect(prompt(page)).toHaveText('Sign in with another account');
   await prompt(page).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +81,9 @@ test('a sign-out in another tab hides the region here, while the server has not 
   });
   await accountButton(other).click();
   // The navigation waits for the answer that is held back.
-  await header(other).getByRole('link', { name: 'Sign out' }).dispatchEvent('click');
+  await header(other)
+    .getByRole('link', { name: 'Sign out' })
+    .dispatchEvent('click');
   const isWithdrawn = async () => {
     await expect(denied(page)).toBeVisible();
     await expect(content(page, 'Review moderation')).toHaveCount(0);

@@ -15,16 +15,21 @@ const passIn = (page: Page, says: Says): Promise<unknown> =>
   page.addInitScript(
     ([onTag, place, configBlock]) => {
       const alter = (tag: HTMLScriptElement, block: Element) => {
-        if (onTag) tag.dataset.breakpoint = '1024';
-        else {
+        if (onTag) {
+          tag.dataset.breakpoint = '1024';
+        } else {
           const options = JSON.parse(block.textContent) as object;
           block.textContent = JSON.stringify({ ...options, breakpoint: 1024 });
         }
       };
       new MutationObserver((_records, observer) => {
-        const tag = document.querySelector<HTMLScriptElement>(`script[data-target="${place}"]`);
+        const tag = document.querySelector<HTMLScriptElement>(
+          `script[data-target="${place}"]`,
+        );
         const block = document.querySelector(`script[${configBlock}]`);
-        if (!tag || !block) return;
+        if (!tag || !block) {
+          return;
+        }
         observer.disconnect();
         alter(tag, block);
       }).observe(document, { childList: true, subtree: true });
@@ -33,7 +38,8 @@ const passIn = (page: Page, says: Says): Promise<unknown> =>
   );
 
 /** Without the session no remote runs: the view is the one that the loader painted. */
-const withoutSession = (page: Page) => page.route(/session-shared/, (route) => route.abort());
+const withoutSession = (page: Page) =>
+  page.route(/session-shared/, (route) => route.abort());
 
 async function expectBreakpoint(page: Page, breakpoint: number): Promise<void> {
   for (const [width, isMobile] of [
@@ -60,8 +66,12 @@ test("889 px is mobile and 890 px is not, before the script runs and after, with
   const signIn = header(page).getByRole('link', { name: 'Sign In' });
   expect(await signIn.evaluate(countLines)).toBe(1);
   // Longer words stay in the bar.
-  await signIn.evaluate((link) => (link.textContent = 'Continue to sign in to your account'));
-  expect(await header(page).getByText('Continue').evaluate(countLines)).toBeGreaterThan(1);
+  await signIn.evaluate(
+    (link) => (link.textContent = 'Continue to sign in to your account'),
+  );
+  expect(
+    await header(page).getByText('Continue').evaluate(countLines),
+  ).toBeGreaterThan(1);
 });
 
 function countLines(element: Element): number {
@@ -79,13 +89,17 @@ const watchFirstFrames = (page: Page) =>
       const button = document
         .querySelector(place)
         ?.shadowRoot?.querySelector('[popovertarget=mobile-menu]');
-      if (button) seen.push(button.checkVisibility());
-      if (seen.length < 3) requestAnimationFrame(look);
+      if (button) {
+        seen.push(button.checkVisibility());
+      }
+      if (seen.length < 3) {
+        requestAnimationFrame(look);
+      }
     };
     requestAnimationFrame(look);
   }, selector);
 
-for (const says of ['in its block', 'on its tag'] as const)
+for (const says of ['in its block', 'on its tag'] as const) {
   test(`a breakpoint ${says} holds from the first painted frame, and in the live view (CON-9)`, async ({
     page,
   }) => {
@@ -95,16 +109,21 @@ for (const says of ['in its block', 'on its tag'] as const)
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto(path);
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
+      .poll(() =>
+        page.evaluate(() => (window as unknown as { seen: boolean[] }).seen),
+      )
       .toEqual([true, true, true]);
     await expectBreakpoint(page, 1024);
 
     await page.unroute(/session-shared/);
     await visit(page, path);
     await expectBreakpoint(page, 1024);
-    await page.evaluate(() => window.mortgageEmbed!.update('header-remote', { breakpoint: 960 }));
+    await page.evaluate(() =>
+      window.mortgageEmbed!.update('header-remote', { breakpoint: 960 }),
+    );
     await expectBreakpoint(page, 960);
   });
+}
 
 test('the mega menu follows it: by mouse above, a section of the mobile menu below (CON-9 HDR-11)', async ({
   page,
@@ -121,7 +140,9 @@ test('the mega menu follows it: by mouse above, a section of the mobile menu bel
   await menuButton(page, 'Menu').click();
   await header(page).locator('summary', { hasText: 'Home Loans' }).click();
   await expect(
-    header(page).locator('#mobile-menu').getByRole('link', { name: 'Get pre-qualified' }),
+    header(page)
+      .locator('#mobile-menu')
+      .getByRole('link', { name: 'Get pre-qualified' }),
   ).toBeVisible();
 });
 

@@ -14,8 +14,12 @@ import { visitAs } from '../accounts/signIn';
 const focusedText = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active === document.body ? 'BODY' : (active?.textContent ?? '').trim();
+    while (active?.shadowRoot?.activeElement) {
+      active = active.shadowRoot.activeElement;
+    }
+    return active === document.body
+      ? 'BODY'
+      : (active?.textContent ?? '').trim();
   });
 
 test('keyboard: Enter and Space open and close a menu; Tab goes through it, and closes it on leaving', async ({
@@ -45,7 +49,9 @@ test('keyboard: the mobile menu closes when the focus leaves the header, so that
 }) => {
   await page.setViewportSize({ width: 320, height: 500 });
   await visit(page);
-  await header(page).getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await header(page)
+    .getByRole('button', { name: 'Menu', exact: true })
+    .press('Enter');
   await expect(openPopup(page)).toBeVisible();
   await page.locator('main a').first().focus();
   await expect(openPopup(page)).toHaveCount(0);
@@ -73,7 +79,9 @@ test('keyboard: Escape closes from the button and from inside, and the focus ret
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(openPopup(page)).toHaveCount(1);
-      for (let step = 0; step < steps; step += 1) await page.keyboard.press('Tab');
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press('Tab');
+      }
       await page.keyboard.press('Escape');
       await expect(openPopup(page)).toHaveCount(0);
       await expect(button).toBeFocused();
@@ -81,7 +89,9 @@ test('keyboard: Escape closes from the button and from inside, and the focus ret
   }
 });
 
-test("the skip links lead into the page's main content (FTR-8)", async ({ page }) => {
+test("the skip links lead into the page's main content (FTR-8)", async ({
+  page,
+}) => {
   await visit(page);
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Skip to main content');
@@ -89,7 +99,9 @@ test("the skip links lead into the page's main content (FTR-8)", async ({ page }
   expect((await skip.boundingBox())!.height).toBeGreaterThanOrEqual(40);
   await page.keyboard.press('Enter');
   await expect(page.locator('#main-content')).toBeFocused();
-  await footer(page).getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await footer(page)
+    .getByRole('link', { name: 'Skip to main content' })
+    .press('Enter');
   await expect(page.locator('#main-content')).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/mortgage-rates/');
 });
@@ -122,7 +134,9 @@ test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can b
   const last = header(page).locator('#account-menu').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  const { x, width } = (await header(page).locator('#account-menu').boundingBox())!;
+  const { x, width } = (await header(page)
+    .locator('#account-menu')
+    .boundingBox())!;
   expect([x >= 0, x + width <= 320]).toEqual([true, true]);
   await page.keyboard.press('Escape');
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
@@ -135,7 +149,9 @@ test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can b
   expect(await overflow()).toBe(0);
 });
 
-test('right to left: the bar, its popups and the arrow keys are mirrored', async ({ page }) => {
+test('right to left: the bar, its popups and the arrow keys are mirrored', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.addInitScript(() =>
     new MutationObserver(() => {
@@ -144,8 +160,11 @@ test('right to left: the bar, its popups and the arrow keys are mirrored', async
     }).observe(document, { childList: true, subtree: true }),
   );
   await visitAs(page, 'lender');
-  const box = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!;
-  const logo = await box(header(page).getByRole('img', { name: 'Maplehearth' }));
+  const box = async (locator: ReturnType<Page['locator']>) =>
+    (await locator.boundingBox())!;
+  const logo = await box(
+    header(page).getByRole('img', { name: 'Maplehearth' }),
+  );
   const avatar = await box(accountButton(page));
   expect(logo.x).toBeGreaterThan(avatar.x);
   await menuButton(page, 'Buy').focus();
@@ -156,7 +175,9 @@ test('right to left: the bar, its popups and the arrow keys are mirrored', async
     await box(menuButton(page, 'Rent')),
     await box(header(page).locator('#menu-rent')),
   ];
-  expect(Math.round(panel.x + panel.width - (button.x + button.width))).toBe(20);
+  expect(Math.round(panel.x + panel.width - (button.x + button.width))).toBe(
+    20,
+  );
   await page.keyboard.press('Escape');
   await accountButton(page).click();
   const account = await box(header(page).locator('#account-menu'));
@@ -171,24 +192,38 @@ test('forced colours: focus, badges, buttons and panels keep an edge; the mask s
   await visit(page);
   const styleOf = (locator: ReturnType<Page['locator']>, name: string) =>
     locator.evaluate(
-      (element, property) => getComputedStyle(element).getPropertyValue(property),
+      (element, property) =>
+        getComputedStyle(element).getPropertyValue(property),
       name,
     );
   const join = header(page).getByRole('link', { name: 'Join' }).first();
   expect(await styleOf(join, 'border-top-style')).toBe('solid');
-  const letters = header(page).getByRole('img', { name: 'Maplehearth' }).locator('text');
-  expect(await styleOf(letters, 'fill')).toBe(await styleOf(menuButton(page, 'Buy'), 'color'));
+  const letters = header(page)
+    .getByRole('img', { name: 'Maplehearth' })
+    .locator('text');
+  expect(await styleOf(letters, 'fill')).toBe(
+    await styleOf(menuButton(page, 'Buy'), 'color'),
+  );
   await menuButton(page, 'Buy').press('Enter');
-  expect(await styleOf(header(page).locator('#menu-buy'), 'border-top-style')).toBe('solid');
+  expect(
+    await styleOf(header(page).locator('#menu-buy'), 'border-top-style'),
+  ).toBe('solid');
   expect(await styleOf(menuButton(page, 'Buy'), 'outline-style')).toBe('solid');
-  expect(await styleOf(menuButton(page, 'Buy'), 'text-decoration-line')).toBe('underline');
+  expect(await styleOf(menuButton(page, 'Buy'), 'text-decoration-line')).toBe(
+    'underline',
+  );
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 600, height: 800 });
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await styleOf(header(page).locator('#mobile-menu > button'), 'background-color')).toMatch(
-    /rgba?\(.*0?\.\d+\)/,
-  );
-  const inMenu = header(page).locator('#mobile-menu').getByRole('link', { name: 'Join' });
+  expect(
+    await styleOf(
+      header(page).locator('#mobile-menu > button'),
+      'background-color',
+    ),
+  ).toMatch(/rgba?\(.*0?\.\d+\)/);
+  const inMenu = header(page)
+    .locator('#mobile-menu')
+    .getByRole('link', { name: 'Join' });
   expect(await styleOf(inMenu, 'border-top-style')).toBe('solid');
   await visitAs(page, 'agent');
   await accountButton(page).click();
@@ -210,14 +245,14 @@ test('reduced motion: nothing in the header moves', async ({ page }) => {
     (host) =>
       [...host.shadowRoot!.querySelectorAll('*')].filter((element) =>
         [null, '::before', '::after'].some((pseudo) => {
-          const { transitionDuration, animationName, transitionProperty } = getComputedStyle(
-            element,
-            pseudo,
-          );
+          const { transitionDuration, animationName, transitionProperty } =
+            getComputedStyle(element, pseudo);
           return (
             animationName !== 'none' ||
             (transitionProperty !== 'display' &&
-              transitionDuration.split(', ').some((duration) => parseFloat(duration) > 0))
+              transitionDuration
+                .split(', ')
+                .some((duration) => parseFloat(duration) > 0))
           );
         }),
       ).length,
@@ -228,9 +263,12 @@ test('reduced motion: nothing in the header moves', async ({ page }) => {
 test('print: only the logo of the header, and no footer', async ({ page }) => {
   await visitAs(page, 'lender');
   await page.emulateMedia({ media: 'print' });
-  await expect(header(page).getByRole('img', { name: 'Maplehearth' })).toBeVisible();
-  for (const name of ['Buy', 'Your account', 'Menu'])
+  await expect(
+    header(page).getByRole('img', { name: 'Maplehearth' }),
+  ).toBeVisible();
+  for (const name of ['Buy', 'Your account', 'Menu']) {
     await expect(menuButton(page, name)).toBeHidden();
+  }
   await expect(header(page).getByRole('link', { name: 'Help' })).toHaveCount(0);
   await expect(footer(page).locator('footer')).toBeHidden();
 });

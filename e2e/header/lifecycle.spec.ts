@@ -8,7 +8,9 @@ import { visitAs } from '../accounts/signIn';
 test.use({ reuseContext: false });
 
 type Container = {
-  get(door: string): Promise<() => { mount(element: Element): { unmount(): void } }>;
+  get(
+    door: string,
+  ): Promise<() => { mount(element: Element): { unmount(): void } }>;
 };
 declare global {
   interface Window {
@@ -16,7 +18,12 @@ declare global {
   }
 }
 
-const cycle = (page: Page, times: number, isSettled: string, connects: boolean) =>
+const cycle = (
+  page: Page,
+  times: number,
+  isSettled: string,
+  connects: boolean,
+) =>
   page.evaluate(
     async ([count, settled, waits]) => {
       performance.setResourceTimingBufferSize(100_000);
@@ -26,20 +33,31 @@ const cycle = (page: Page, times: number, isSettled: string, connects: boolean) 
           .filter(({ name }) => name.includes('/v2/subscribe/')).length;
       const { mount } = (await window.header_remote!.get('./mount'))();
       for (let index = 0; index < count; index += 1) {
-        const element = document.body.appendChild(document.createElement('div'));
+        const element = document.body.appendChild(
+          document.createElement('div'),
+        );
         const connectedBefore = connections();
         const handle = mount(element);
-        for (let turn = 0; turn < 200 && !element.shadowRoot?.querySelector(settled); turn += 1)
+        for (
+          let turn = 0;
+          turn < 200 && !element.shadowRoot?.querySelector(settled);
+          turn += 1
+        ) {
           await new Promise((resolve) => {
             requestAnimationFrame(resolve);
           });
-        if (!element.shadowRoot?.querySelector(settled))
+        }
+        if (!element.shadowRoot?.querySelector(settled)) {
           throw new Error(`cycle ${index}: no ${settled}`);
-        element.shadowRoot.querySelector<HTMLElement>('#menu-home-loans')!.showPopover();
-        while (waits && connections() === connectedBefore)
+        }
+        element.shadowRoot
+          .querySelector<HTMLElement>('#menu-home-loans')!
+          .showPopover();
+        while (waits && connections() === connectedBefore) {
           await new Promise((resolve) => {
             requestAnimationFrame(resolve);
           });
+        }
         handle.unmount();
         element.remove();
       }
@@ -47,12 +65,22 @@ const cycle = (page: Page, times: number, isSettled: string, connects: boolean) 
     [times, isSettled, connects] as const,
   );
 
-async function measure(page: Page, devTools: CDPSession, open: ReadonlySet<Request>) {
+async function measure(
+  page: Page,
+  devTools: CDPSession,
+  open: ReadonlySet<Request>,
+) {
   // Calls that were under way end by themselves; a long poll would not.
-  await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+  await expect
+    .poll(() => [...open].map((request) => request.url()))
+    .toEqual([]);
   // Twice: what the first collection frees may hold weak things.
-  for (let round = 0; round < 2; round += 1) await devTools.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners, documents } = await devTools.send('Memory.getDOMCounters');
+  for (let round = 0; round < 2; round += 1) {
+    await devTools.send('HeapProfiler.collectGarbage');
+  }
+  const { nodes, jsEventListeners, documents } = await devTools.send(
+    'Memory.getDOMCounters',
+  );
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   const listenersOf = async (expression: string) => {
     const { result } = await devTools.send('Runtime.evaluate', { expression });
@@ -88,8 +116,9 @@ for (const [who, times, settled, connects] of [
       page.on('request', (request) => open.add(request));
       page.on('requestfinished', (request) => open.delete(request));
       page.on('requestfailed', (request) => open.delete(request));
-      if (!connects) await page.goto('/mortgage-rates/');
-      else {
+      if (!connects) {
+        await page.goto('/mortgage-rates/');
+      } else {
         await page.route('**/graphql', async (route) => {
           const response = await route.fetch();
           const body = (await response.text()).replace(

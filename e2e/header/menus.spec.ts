@@ -23,7 +23,9 @@ test.describe('the mortgage mega menu on desktop', () => {
     await visit(page);
     await menuButton(page, 'Home Loans').hover();
     await expect(homeLoans(page)).toBeVisible();
-    await header(page).getByRole('link', { name: 'See current mortgage rates' }).hover();
+    await header(page)
+      .getByRole('link', { name: 'See current mortgage rates' })
+      .hover();
     await expect(homeLoans(page)).toBeVisible();
     await pauseClock(page);
     await page.mouse.move(5, 700);
@@ -49,7 +51,9 @@ test.describe('the mortgage mega menu on desktop', () => {
     await expect(openPopup(page)).toHaveCount(1);
   });
 
-  test('a click elsewhere closes it, and reaches its target (HDR-15)', async ({ page }) => {
+  test('a click elsewhere closes it, and reaches its target (HDR-15)', async ({
+    page,
+  }) => {
     await visit(page);
     await page.evaluate(() =>
       document.querySelector('h1')!.addEventListener('click', () => {
@@ -71,19 +75,26 @@ const themeHeights = [
   ['refreshed', 432],
 ] as const;
 
-for (const hasTouch of [false, true])
+for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'touched' : 'under a mouse', () => {
     test.use({ hasTouch });
 
-    test('the mortgage mega menu has the height of its theme (CON-10 OPN-86)', async ({ page }) => {
+    test('the mortgage mega menu has the height of its theme (CON-10 OPN-86)', async ({
+      page,
+    }) => {
       await visit(page);
-      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch);
+      expect(
+        await page.evaluate(() => matchMedia('(pointer: coarse)').matches),
+      ).toBe(hasTouch);
       for (const [theme, height] of themeHeights) {
         await page.evaluate(
-          (chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }),
+          (chosen) =>
+            window.mortgageEmbed!.update('header-remote', { theme: chosen }),
           theme,
         );
-        await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(1);
+        await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(
+          1,
+        );
         for (const width of [890, 1280]) {
           await resizeTo(page, width, 800);
           await menuButton(page, 'Home Loans').focus();
@@ -101,14 +112,19 @@ for (const hasTouch of [false, true])
           ).toEqual([false, false]);
           const heights = await homeLoans(page)
             .locator('li a')
-            .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+            .evaluateAll((links) =>
+              links.map((link) => link.getBoundingClientRect().height),
+            );
           expect(heights).toHaveLength(10);
-          expect(Math.min(...heights)).toBeGreaterThanOrEqual(hasTouch ? 44 : 36);
+          expect(Math.min(...heights)).toBeGreaterThanOrEqual(
+            hasTouch ? 44 : 36,
+          );
           await page.keyboard.press('Escape');
         }
       }
     });
   });
+}
 
 test('the mortgage mega menu has the height of its theme before the script runs (CON-10 HDR-11)', async ({
   page,
@@ -130,7 +146,9 @@ test('the mortgage mega menu has the height of its theme before the script runs 
 test.describe('the place of popups', () => {
   /** Distances of a popup from its button. */
   async function placeOf(page: Page, name: string, id: string) {
-    const button = await boxOf(header(page).getByRole('button', { name, exact: true }));
+    const button = await boxOf(
+      header(page).getByRole('button', { name, exact: true }),
+    );
     const popup = await boxOf(header(page).locator(id));
     return {
       below: popup.y - (button.y + button.height),
@@ -147,10 +165,11 @@ test.describe('the place of popups', () => {
     test(`20 px below the button, shifted by -20 px at the start and +20 px at the end, ${way} (CON-11 CON-12 OPN-111)`, async ({
       page,
     }) => {
-      if (!hasAnchors)
+      if (!hasAnchors) {
         await page.addInitScript(() => {
           CSS.supports = () => false;
         });
+      }
       await page.setViewportSize({ width: 1440, height: 800 });
       await visit(page);
       await menuButton(page, 'Sell').click();
@@ -160,7 +179,11 @@ test.describe('the place of popups', () => {
       await menuButton(page, 'Advertise').click();
       await expect
         .poll(async () => {
-          const { below, end } = await placeOf(page, 'Advertise', '#menu-advertise');
+          const { below, end } = await placeOf(
+            page,
+            'Advertise',
+            '#menu-advertise',
+          );
           return [below, Math.round(end)];
         })
         .toEqual([20, 20]);
@@ -173,10 +196,16 @@ test.describe('the place of popups', () => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await visitAs(page, 'lender');
     await accountButton(page).click();
-    expect(Math.round((await placeOf(page, 'Your account', '#account-menu')).end)).toBe(20);
+    expect(
+      Math.round((await placeOf(page, 'Your account', '#account-menu')).end),
+    ).toBe(20);
     for (const width of [1280, 889, 320]) {
       await resizeTo(page, width, 800);
-      const { below, right } = await placeOf(page, 'Your account', '#account-menu');
+      const { below, right } = await placeOf(
+        page,
+        'Your account',
+        '#account-menu',
+      );
       expect([below, right]).toEqual([20, width - 8]);
     }
   });
@@ -219,7 +248,9 @@ test.describe('the mobile menu', () => {
     );
     await expect(mobileMenu(page)).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const covered = await page.evaluate(() => document.elementFromPoint(390, 280)!.id);
+    const covered = await page.evaluate(
+      () => document.elementFromPoint(390, 280)!.id,
+    );
     expect(covered).toBe('site-header');
     const signIn = header(page).getByText('Sign In', { exact: true }).first();
     await expect(signIn).toBeHidden();

@@ -19,7 +19,9 @@ const watchForSignIn = (page: Page) =>
         .querySelector('#site-header')
         ?.shadowRoot?.querySelector('a[href="/user/acct/login/"]');
       seen.frames += 1;
-      if (link?.checkVisibility({ visibilityProperty: true })) seen.signIn += 1;
+      if (link?.checkVisibility({ visibilityProperty: true })) {
+        seen.signIn += 1;
+      }
       requestAnimationFrame(look);
     };
     look();
@@ -36,11 +38,14 @@ test('a signed-in visitor never sees Sign In, not even while calls are pending (
   });
   await page.reload();
   await live(page, '#site-header');
-  await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expect(
+    header(page).getByRole('link', { name: 'Your account' }),
+  ).toBeVisible();
   held.release();
   await expect(accountButton(page)).toBeVisible();
   const { frames, signIn: shown } = await page.evaluate(
-    () => (window as unknown as { seen: { frames: number; signIn: number } }).seen,
+    () =>
+      (window as unknown as { seen: { frames: number; signIn: number } }).seen,
   );
   expect(frames).toBeGreaterThan(5);
   expect(shown).toBe(0);
@@ -58,7 +63,10 @@ test.describe('the back/forward cache', () => {
   });
   test.afterAll(() => browser.close());
 
-  async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  async function leaveAndReturn(
+    page: Page,
+    meanwhile: () => Promise<void>,
+  ): Promise<void> {
     await page.evaluate(() =>
       window.addEventListener('pageshow', ({ persisted }) => {
         (window as unknown as { persisted: boolean }).persisted = persisted;
@@ -73,13 +81,19 @@ test.describe('the back/forward cache', () => {
       await page.evaluate(() => {
         const [navigation] = performance.getEntriesByType(
           'navigation',
-        ) as (PerformanceNavigationTiming & { notRestoredReasons?: { toJSON: () => unknown } })[];
+        ) as (PerformanceNavigationTiming & {
+          notRestoredReasons?: { toJSON: () => unknown };
+        })[];
         return navigation?.notRestoredReasons?.toJSON() ?? 'restored';
       }),
       'why the browser has not kept the page',
     ).toBe('restored');
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted))
+      .poll(() =>
+        page.evaluate(
+          () => (window as unknown as { persisted?: boolean }).persisted,
+        ),
+      )
       .toBe(true);
   }
 
@@ -88,7 +102,9 @@ test.describe('the back/forward cache', () => {
     const connected = page.waitForRequest(/\/v2\/subscribe\/.*tt=/);
     await visitAs(page, 'consumer');
     await connected;
-    await leaveAndReturn(page, () => page.context().clearCookies({ name: 'mortgage_session' }));
+    await leaveAndReturn(page, () =>
+      page.context().clearCookies({ name: 'mortgage_session' }),
+    );
     await expect(signInLink(page)).toBeVisible();
     await page.context().close();
   });
@@ -110,7 +126,9 @@ test.describe('the back/forward cache', () => {
       }),
     );
     await accountButton(page).click();
-    await expect(header(page).getByRole('link', { name: 'Inbox' })).toHaveAccessibleName(/33/);
+    await expect(
+      header(page).getByRole('link', { name: 'Inbox' }),
+    ).toHaveAccessibleName(/33/);
     await page.context().close();
   });
 });

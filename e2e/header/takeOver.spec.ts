@@ -19,12 +19,16 @@ const watchToggles = (page: Page): Promise<JSHandle<string[]>> =>
 /** The returned function names the selectors whose node was replaced since. */
 async function keepNodes(page: Page, selectors: readonly string[]) {
   const find = ([target, wanted]: readonly [string, readonly string[]]) =>
-    wanted.map((one) => document.querySelector(target)!.shadowRoot!.querySelector(one));
+    wanted.map((one) =>
+      document.querySelector(target)!.shadowRoot!.querySelector(one),
+    );
   const nodes = await page.evaluateHandle(find, [place, selectors] as const);
   return () =>
     nodes.evaluate(
       (list, wanted) =>
-        wanted.filter((one, at) => !list[at]?.matches(one) || !list[at].isConnected),
+        wanted.filter(
+          (one, at) => !list[at]?.matches(one) || !list[at].isConnected,
+        ),
       selectors,
     );
 }
@@ -38,7 +42,12 @@ test('an open menu and the focus in it stay: same nodes, no further toggle event
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => toggles.jsonValue()).toHaveLength(1);
-  const findLost = await keepNodes(page, [':popover-open', ':focus', 'header', '#menu-rent']);
+  const findLost = await keepNodes(page, [
+    ':popover-open',
+    ':focus',
+    'header',
+    '#menu-rent',
+  ]);
   await rename(page, [place]);
   await isNamed(page);
   expect(await findLost()).toEqual([]);
@@ -53,7 +62,11 @@ test('an open section of the mobile menu stays', async ({ page }) => {
   await menuButton(page, 'Menu').click();
   await header(page).locator('summary').filter({ hasText: 'Sell' }).click();
   await expect.poll(() => toggles.jsonValue()).toHaveLength(2);
-  const findLost = await keepNodes(page, [':popover-open', 'details[open]', 'header']);
+  const findLost = await keepNodes(page, [
+    ':popover-open',
+    'details[open]',
+    'header',
+  ]);
   await rename(page, [place]);
   await isNamed(page);
   expect(await findLost()).toEqual([]);

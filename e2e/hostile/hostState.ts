@@ -23,8 +23,11 @@ interface HostWindow {
 }
 /** Adds the page's own code to every page that the test opens from now on. */
 export async function addHostCode(page: Page): Promise<void> {
-  for (const name of ['errors', 'run', 'looks', 'natives'])
-    await page.addInitScript({ path: path.join(import.meta.dirname, `host-page/${name}.js`) });
+  for (const name of ['errors', 'run', 'looks', 'natives']) {
+    await page.addInitScript({
+      path: path.join(import.meta.dirname, `host-page/${name}.js`),
+    });
+  }
 }
 
 export async function readHost(page: Page): Promise<HostState> {
@@ -33,8 +36,9 @@ export async function readHost(page: Page): Promise<HostState> {
     await host.hostReady;
     const globals = [];
     // jQuery ends a name of its own with a random number.
-    for (const name of Object.getOwnPropertyNames(window))
+    for (const name of Object.getOwnPropertyNames(window)) {
       globals[globals.length] = name.replace(/\d{9,}/, '');
+    }
     return {
       results: host.hostRun(),
       looks: host.hostLooks(),
@@ -46,11 +50,15 @@ export async function readHost(page: Page): Promise<HostState> {
 }
 
 /** The remote is mounted. Found without the page's built-ins, which it may have replaced. */
-export const isLive = (page: Pick<Page, 'locator'>, selector: string): Promise<boolean> =>
+export const isLive = (
+  page: Pick<Page, 'locator'>,
+  selector: string,
+): Promise<boolean> =>
   page
     .locator(selector)
     .evaluateAll(
-      (elements, symbol) => elements.some((element) => Symbol.for(symbol) in element),
+      (elements, symbol) =>
+        elements.some((element) => Symbol.for(symbol) in element),
       mountHandleSymbol,
     );
 
@@ -63,9 +71,13 @@ export const skipWithoutLibraries = ({ name }: LegacyCase): void => {
 /** Our elements may change the page's layout, but never what its code computes and finds. */
 export function codeIsAsWithoutUs(now: HostState, bare: HostState): void {
   expect(now.results, "what the page's own code gets").toBe(bare.results);
-  expect(now.natives, "the browser's functions as the page has them").toBe(bare.natives);
+  expect(now.natives, "the browser's functions as the page has them").toBe(
+    bare.natives,
+  );
   expect(
-    now.globals.filter((name) => !bare.globals.includes(name) && !ownGlobals.test(name)),
+    now.globals.filter(
+      (name) => !bare.globals.includes(name) && !ownGlobals.test(name),
+    ),
     'globals that are not ours to add',
   ).toEqual([]);
   expect(
@@ -74,9 +86,14 @@ export function codeIsAsWithoutUs(now: HostState, bare: HostState): void {
   ).toEqual([]);
 }
 
-export function hostIsAsWithoutUs(now: HostState, bare: HostState, { embed }: LegacyCase): void {
+export function hostIsAsWithoutUs(
+  now: HostState,
+  bare: HostState,
+  { embed }: LegacyCase,
+): void {
   codeIsAsWithoutUs(now, bare);
   // With the tag in the middle of the page, only the page's length may change.
-  if (embed !== 'hiddenTwin')
+  if (embed !== 'hiddenTwin') {
     expect(now.looks, "how the page's own elements look").toBe(bare.looks);
+  }
 }

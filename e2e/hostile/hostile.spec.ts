@@ -9,9 +9,22 @@ import {
   readHost,
   skipWithoutLibraries,
 } from './hostState';
-import { closedHosts, garblingHosts, laneOf, liveHosts, sandboxedHosts } from './legacyHosts';
+import {
+  closedHosts,
+  garblingHosts,
+  laneOf,
+  liveHosts,
+  sandboxedHosts,
+} from './legacyHosts';
 import { expect, row, test as base } from '../faults/invariants';
-import { fillOfficer, form, leadSent, newEmail, storedLeads, submitButton } from '../lead/leadForm';
+import {
+  fillOfficer,
+  form,
+  leadSent,
+  newEmail,
+  storedLeads,
+  submitButton,
+} from '../lead/leadForm';
 import { header, privacyLink, menuWorks, signInLink } from '../visit/views';
 
 interface Clean {
@@ -27,11 +40,18 @@ function record(page: Page): string[] {
     if (
       port !== new URL(page.url()).port ||
       !/^\/(mortgageapi|graphql|ajax|user\/account|homeloans)/.test(pathname)
-    )
+    ) {
       return;
+    }
     const { accept = '', 'content-type': type = '' } = request.headers();
     sent.push(
-      [request.method(), pathname + search, request.postData() ?? '', accept, type]
+      [
+        request.method(),
+        pathname + search,
+        request.postData() ?? '',
+        accept,
+        type,
+      ]
         .join(' | ')
         .replace(/[\da-f]{8}-[\da-f-]{27}/g, '(guid)'),
     );
@@ -44,17 +64,24 @@ const openMenu = (page: Page) =>
 /** The page shines through at the open menu's edges: it is hidden for the picture. */
 const menuPixels = async (page: Page): Promise<Buffer> => {
   const show = async (opacity: string) => {
-    for (const part of ['main', '#site-footer'])
+    for (const part of ['main', '#site-footer']) {
       await page
         .locator(part)
         .evaluate(
           (element, value) =>
-            (element as HTMLElement).style.setProperty('opacity', value, 'important'),
+            (element as HTMLElement).style.setProperty(
+              'opacity',
+              value,
+              'important',
+            ),
           opacity,
         );
+    }
   };
   await show('0');
-  const pixels = await header(page).locator(':popover-open').screenshot({ animations: 'disabled' });
+  const pixels = await header(page)
+    .locator(':popover-open')
+    .screenshot({ animations: 'disabled' });
   await show('');
   return pixels;
 };
@@ -62,7 +89,10 @@ const headerPixels = (page: Page) =>
   header(page).locator('header').screenshot({ animations: 'disabled' });
 
 async function lookAtClean(browser: Browser): Promise<Clean> {
-  const page = await browser.newPage({ baseURL: demoUrl, viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({
+    baseURL: demoUrl,
+    viewport: { width: 1280, height: 800 },
+  });
   const sent = record(page);
   await page.goto('/legacy/clean');
   await expect.poll(() => isLive(page, '#site-header')).toBe(true);
@@ -75,7 +105,10 @@ async function lookAtClean(browser: Browser): Promise<Clean> {
 }
 
 const test = base.extend<object, { clean: Clean }>({
-  clean: [async ({ browser }, use) => use(await lookAtClean(browser)), { scope: 'worker' }],
+  clean: [
+    async ({ browser }, use) => use(await lookAtClean(browser)),
+    { scope: 'worker' },
+  ],
 });
 
 for (const legacy of liveHosts) {
@@ -91,9 +124,15 @@ for (const legacy of liveHosts) {
       const sent = record(page);
       await page.goto(`/legacy/${legacy.name}`);
       await fault.holds('I2', async () => {
-        await expect.poll(() => isLive(page, '#site-header'), 'the header is live').toBe(true);
-        await expect.poll(() => isLive(page, '#site-footer'), 'the footer is live').toBe(true);
-        await expect.poll(() => sent.length, 'calls').toBeGreaterThanOrEqual(clean.sent.length);
+        await expect
+          .poll(() => isLive(page, '#site-header'), 'the header is live')
+          .toBe(true);
+        await expect
+          .poll(() => isLive(page, '#site-footer'), 'the footer is live')
+          .toBe(true);
+        await expect
+          .poll(() => sent.length, 'calls')
+          .toBeGreaterThanOrEqual(clean.sent.length);
         await looksAsOnClean(page, clean);
         expect([...sent].sort(), 'requests').toEqual(clean.sent);
         await lightboxOpens(page);
@@ -102,7 +141,9 @@ for (const legacy of liveHosts) {
       await fault.holds('I1', () => hostIsAsWithoutUs(now, bare, legacy));
       await fault.holds('I3', () => expect(now.errors).toEqual(bare.errors));
       await fault.holds('I5', () =>
-        expect(fault.said.filter((line) => !/two releases/.test(line))).toEqual([]),
+        expect(fault.said.filter((line) => !/two releases/.test(line))).toEqual(
+          [],
+        ),
       );
     },
   );
@@ -110,10 +151,16 @@ for (const legacy of liveHosts) {
 
 async function looksAsOnClean(page: Page, clean: Clean): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect((await headerPixels(page)).equals(clean.header), 'pixels of the header').toBe(true);
+  expect(
+    (await headerPixels(page)).equals(clean.header),
+    'pixels of the header',
+  ).toBe(true);
   await openMenu(page);
   await expect(header(page).locator(':popover-open')).toBeVisible();
-  expect((await menuPixels(page)).equals(clean.menu), 'pixels of the open menu').toBe(true);
+  expect(
+    (await menuPixels(page)).equals(clean.menu),
+    'pixels of the open menu',
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(privacyLink(page)).toBeVisible();
 }
@@ -122,9 +169,13 @@ async function looksAsOnClean(page: Page, clean: Clean): Promise<void> {
 async function lightboxOpens(page: Page): Promise<void> {
   await signInLink(page).click();
   await lightboxTakesText(page);
-  await page.locator(`[${lightboxAttribute}]`).evaluate((host) => host.remove());
+  await page
+    .locator(`[${lightboxAttribute}]`)
+    .evaluate((host) => host.remove());
   await signInLink(page).click();
-  await page.getByRole('dialog').evaluate((dialog) => dialog.removeAttribute('open'));
+  await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.removeAttribute('open'));
   await signInLink(page).click();
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -132,7 +183,9 @@ async function lightboxOpens(page: Page): Promise<void> {
 }
 
 async function lightboxTakesText(page: Page): Promise<void> {
-  const password = page.locator(`[${lightboxAttribute}]`).getByLabel('Password');
+  const password = page
+    .locator(`[${lightboxAttribute}]`)
+    .getByLabel('Password');
   await password.click();
   await page.keyboard.type('gs/x');
   await page.keyboard.press('Backspace');
@@ -151,7 +204,9 @@ test("F67: a dialog that a link in the page's modal opens can be filled in (/leg
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
-  test('F64: a tap opens a menu, and closes a dialog (/legacy/fast-click)', async ({ page }) => {
+  test('F64: a tap opens a menu, and closes a dialog (/legacy/fast-click)', async ({
+    page,
+  }) => {
     await page.goto('/legacy/fast-click');
     await header(page).getByRole('button', { name: 'Buy', exact: true }).tap();
     await expect(header(page).locator(':popover-open')).toBeVisible();
@@ -173,16 +228,20 @@ for (const legacy of closedHosts) {
       await page.goto(`/legacy/${legacy.name}`);
       await fault.holds('I2', async () => {
         // Under this policy no script may write markup: the element shows the page's own content.
-        if (legacy.name === 'trusted-types-none')
-          await expect(page.getByRole('link', { name: "The page's own way home" })).toBeVisible();
-        else {
+        if (legacy.name === 'trusted-types-none') {
+          await expect(
+            page.getByRole('link', { name: "The page's own way home" }),
+          ).toBeVisible();
+        } else {
           await expect(signInLink(page)).toBeVisible();
           await menuWorks(page);
         }
       });
       await fault.holds('I5', async () =>
         expect
-          .poll(() => fault.said.filter((line) => line.includes('header-remote')))
+          .poll(() =>
+            fault.said.filter((line) => line.includes('header-remote')),
+          )
           .toHaveLength(1),
       );
       const now = await readHost(page);
@@ -206,7 +265,9 @@ for (const legacy of sandboxedHosts) {
           .getByRole('button', { name: 'Buy', exact: true })
           .click();
         await expect(
-          frame.locator('#site-header').getByRole('link', { name: 'Homes for sale' }),
+          frame
+            .locator('#site-header')
+            .getByRole('link', { name: 'Homes for sale' }),
         ).toBeVisible();
       });
       await fault.holds('I3', () => fault.nothingThrown());
@@ -230,7 +291,9 @@ for (const legacy of garblingHosts) {
         (request) =>
           request.method() === 'POST' &&
           /mortgageapi/.test(request.url()) &&
-          sent.push(`${new URL(request.url()).pathname.split('/').pop()} ${request.postData()}`),
+          sent.push(
+            `${new URL(request.url()).pathname.split('/').pop()} ${request.postData()}`,
+          ),
       );
       await page.goto(`/legacy/${legacy.name}?lender`);
       const lead = form(page);

@@ -8,7 +8,9 @@ import { skipWithoutLibraries } from './hostState';
 
 const libraries = ['prototype', 'prototype-1.6', 'mootools', 'sugar'];
 
-for (const legacy of legacyCases.filter(({ name }) => libraries.includes(name)))
+for (const legacy of legacyCases.filter(({ name }) =>
+  libraries.includes(name),
+)) {
   test(
     `the inbox badge follows messages on a page with ${legacy.name} (RTC-1 RTC-3 F46)`,
     { tag: legacy.name === 'prototype-1.6' ? [] : '@all' },
@@ -18,13 +20,22 @@ for (const legacy of legacyCases.filter(({ name }) => libraries.includes(name)))
       const polls: string[] = [];
       await page.route(/pndsn\.com/, async (route) => {
         const { pathname, search } = new URL(route.request().url());
-        if (search.includes('tt=')) polls.push(pathname);
+        if (search.includes('tt=')) {
+          polls.push(pathname);
+        }
         const answer = await route
           .fetch({ url: `${demoUrl}${pathname}${search}` })
           .catch(() => null);
-        if (!answer) return;
-        const headers = { ...answer.headers(), 'access-control-allow-origin': '*' };
-        await route.fulfill({ response: answer, headers }).catch(() => undefined);
+        if (!answer) {
+          return;
+        }
+        const headers = {
+          ...answer.headers(),
+          'access-control-allow-origin': '*',
+        };
+        await route
+          .fulfill({ response: answer, headers })
+          .catch(() => undefined);
       });
       await signInAs(page, 'landlord');
       await page.goto(`/legacy/${legacy.name}`);
@@ -40,3 +51,4 @@ for (const legacy of legacyCases.filter(({ name }) => libraries.includes(name)))
       await expect(inbox).toHaveAccessibleName(/^Inbox 41 new$/);
     },
   );
+}

@@ -5,7 +5,12 @@ import { fillSignIn } from '../accounts/signIn';
 import { expect, row, test } from '../faults/invariants';
 import { fillLead, form, newEmail, sendLead } from '../lead/leadForm';
 import { hold } from '../visit/hold';
-import { accountButton, menuButton, openPopup, privacyLink } from '../visit/views';
+import {
+  accountButton,
+  menuButton,
+  openPopup,
+  privacyLink,
+} from '../visit/views';
 import {
   addHostCode,
   codeIsAsWithoutUs,
@@ -28,25 +33,37 @@ const times = [
   ['load', 'after the page has loaded'],
 ] as const;
 
-const places = ['#site-header', '#site-footer', '#lender-onboarding', '#access-denied'];
+const places = [
+  '#site-header',
+  '#site-footer',
+  '#lender-onboarding',
+  '#access-denied',
+];
 
-const isHere = (page: Page): Promise<void> => page.locator('html[data-late]').waitFor();
+const isHere = (page: Page): Promise<void> =>
+  page.locator('html[data-late]').waitFor();
 
 /** Opens the page with the library held back; gives what releases it. */
-async function openWithout(page: Page, name: string, late: string): Promise<() => Promise<void>> {
+async function openWithout(
+  page: Page,
+  name: string,
+  late: string,
+): Promise<() => Promise<void>> {
   const held = hold();
   await page.route('**/legacy-host/late.js', async (route) => {
     await held.released;
     await route.continue();
   });
-  await page.goto(`/legacy/${name}?lender&gate&late=${late}`, { waitUntil: 'commit' });
+  await page.goto(`/legacy/${name}?lender&gate&late=${late}`, {
+    waitUntil: 'commit',
+  });
   return async () => {
     held.release();
     await isHere(page);
   };
 }
 
-for (const name of libraries)
+for (const name of libraries) {
   for (const [late, when] of times) {
     const legacy = legacyCases.find((one) => one.name === name)!;
     test(
@@ -63,8 +80,11 @@ for (const name of libraries)
         const bare = await readHost(page);
 
         const letCome = await openWithout(page, name, late);
-        for (const place of places)
-          await expect.poll(() => isLive(page, place), `${place} is live`).toBe(true);
+        for (const place of places) {
+          await expect
+            .poll(() => isLive(page, place), `${place} is live`)
+            .toBe(true);
+        }
         await letCome();
 
         await fault.holds('I2', () => headerAndFooterWork(page));
@@ -78,11 +98,16 @@ for (const name of libraries)
       },
     );
   }
+}
 
 async function headerAndFooterWork(page: Page): Promise<void> {
-  for (const place of places) expect(await isLive(page, place), `${place} is live`).toBe(true);
+  for (const place of places) {
+    expect(await isLive(page, place), `${place} is live`).toBe(true);
+  }
   await menuButton(page, 'Buy').click();
-  await expect(openPopup(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await expect(
+    openPopup(page).getByRole('link', { name: 'Homes for sale' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(openPopup(page)).toHaveCount(0);
   await expect(privacyLink(page)).toBeVisible();

@@ -4,7 +4,8 @@ export type { LegacyCase };
 
 /** Our remotes are live there, as on the clean page. */
 export const liveHosts = legacyCases.filter(
-  ({ sandbox, failsClosed, name }) => !sandbox && !failsClosed && name !== 'clean',
+  ({ sandbox, failsClosed, name }) =>
+    !sandbox && !failsClosed && name !== 'clean',
 );
 /** Only the static view may be shown there (docs/embedding.md). */
 export const closedHosts = legacyCases.filter(({ failsClosed }) => failsClosed);
@@ -27,7 +28,8 @@ const daily = [
   'no-symbol',
   'sandbox',
 ];
-export const laneOf = ({ name }: LegacyCase): string[] => (daily.includes(name) ? [] : ['@all']);
+export const laneOf = ({ name }: LegacyCase): string[] =>
+  daily.includes(name) ? [] : ['@all'];
 
 /** Pages whose built-ins would garble a request body, lists above all. */
 const garbling = [
@@ -38,4 +40,6 @@ const garbling = [
   'no-fetch',
   'old-polyfills',
 ];
-export const garblingHosts = legacyCases.filter(({ name }) => garbling.includes(name));
+export const garblingHosts = legacyCases.filter(({ name }) =>
+  garbling.includes(name),
+);

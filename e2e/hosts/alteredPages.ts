@@ -12,10 +12,16 @@ export const serveAlteredPages = (
   pages: Readonly<Record<string, AlteredPage>>,
 ): Promise<HostServer> =>
   serveHost(async (url) => {
-    if (url === '/never.png') return new Promise(() => {});
+    if (url === '/never.png') {
+      return new Promise(() => {});
+    }
     const page = pages[url.slice(1)];
-    if (!page) return fromDemo(url);
+    if (!page) {
+      return fromDemo(url);
+    }
     const answer = await fromDemo(page.path);
-    const body = page.change ? Buffer.from(page.change(answer.body.toString())) : answer.body;
+    const body = page.change
+      ? Buffer.from(page.change(answer.body.toString()))
+      : answer.body;
     return { ...answer, headers: page.headers, body };
   });

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { doctorAttribute, doctorParameter, trustPolicyName } from 'embed/hand-overs';
+import {
+  doctorAttribute,
+  doctorParameter,
+  trustPolicyName,
+} from 'embed/hand-overs';
 import { violations } from '../accessibility/violations';
 import { emailOf } from '../accounts/roles';
 import { visitAs } from '../accounts/signIn';
@@ -16,7 +20,9 @@ let host: HostServer;
 test.beforeAll(async () => {
   host = await serveHost(async (url) => {
     const { pathname } = new URL(url, 'http://host.example');
-    if (pathname !== '/clashing') return fromDemo(url);
+    if (pathname !== '/clashing') {
+      return fromDemo(url);
+    }
     const { body, ...answer } = await fromDemo('/mortgage-rates/');
     const text = body
       .toString()
@@ -34,7 +40,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-test('a page loads the doctor only when its address requests it', async ({ page }) => {
+test('a page loads the doctor only when its address requests it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await visit(page);
@@ -49,37 +57,59 @@ test('a page loads the doctor only when its address requests it', async ({ page 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-plainTest('page and command report the same, save what a page cannot test', async ({ page }) => {
-  plainTest.setTimeout(90_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${host.url}/clashing${asked}`);
-  await expect(overlay(page)).toContainText('Embed doctor');
-  const report = await overlay(page).locator('pre').textContent();
-  const { report: stdout } = await runDoctor(`${host.url}/clashing`);
-  const findingsOf = (text: string) =>
-    text.split('\n').filter((line) => /^(BROKEN|RISK|fine) /.test(line));
-  const onPage = findingsOf(report ?? '');
-  for (const part of [
-    ...['header-remote has 2 embed tags', '2 elements match "#site-footer"', 'quirks mode'],
-    ...['opacity: 0.5, filter', 'div.modal covers header-remote', 'Array.from'],
-  ])
-    expect(onPage.join('\n')).toContain(part);
-  expect(onPage.length).toBeGreaterThan(6);
-  expect(report).toContain("?       Does the page's host answer the calls of the remotes?");
-  // The command alone observes these; this host, for one, passes no POST on.
-  const isObserved = (line: string) =>
-    /The page's host does not answer|Warning on the console|Uncaught error/.test(line);
-  const byCommand = findingsOf(stdout);
-  expect(byCommand.filter((line) => !isObserved(line))).toEqual(onPage);
-  const sumOf = (text: string) =>
-    /^(\d+) broken, (\d+) at risk, (\d+) fine/m.exec(text)?.slice(1).map(Number);
-  const [broken, atRisk, fine] = sumOf(report ?? '') ?? [];
-  const observed = byCommand.filter(isObserved).length;
-  expect(sumOf(stdout)).toEqual([broken, (atRisk ?? 0) + observed, fine]);
-});
+plainTest(
+  'page and command report the same, save what a page cannot test',
+  async ({ page }) => {
+    plainTest.setTimeout(90_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${host.url}/clashing${asked}`);
+    await expect(overlay(page)).toContainText('Embed doctor');
+    const report = await overlay(page).locator('pre').textContent();
+    const { report: stdout } = await runDoctor(`${host.url}/clashing`);
+    const findingsOf = (text: string) =>
+      text.split('\n').filter((line) => /^(BROKEN|RISK|fine) /.test(line));
+    const onPage = findingsOf(report ?? '');
+    for (const part of [
+      ...[
+        'header-remote has 2 embed tags',
+        '2 elements match "#site-footer"',
+        'quirks mode',
+      ],
+      ...[
+        'opacity: 0.5, filter',
+        'div.modal covers header-remote',
+        'Array.from',
+      ],
+    ]) {
+      expect(onPage.join('\n')).toContain(part);
+    }
+    expect(onPage.length).toBeGreaterThan(6);
+    expect(report).toContain(
+      "?       Does the page's host answer the calls of the remotes?",
+    );
+    // The command alone observes these; this host, for one, passes no POST on.
+    const isObserved = (line: string) =>
+      /The page's host does not answer|Warning on the console|Uncaught error/.test(
+        line,
+      );
+    const byCommand = findingsOf(stdout);
+    expect(byCommand.filter((line) => !isObserved(line))).toEqual(onPage);
+    const sumOf = (text: string) =>
+      /^(\d+) broken, (\d+) at risk, (\d+) fine/m
+        .exec(text)
+        ?.slice(1)
+        .map(Number);
+    const [broken, atRisk, fine] = sumOf(report ?? '') ?? [];
+    const observed = byCommand.filter(isObserved).length;
+    expect(sumOf(stdout)).toEqual([broken, (atRisk ?? 0) + observed, fine]);
+  },
+);
 
-for (const width of [320, 1280])
-  test(`at ${width} px it fits the window, and works by keyboard`, async ({ page, context }) => {
+for (const width of [320, 1280]) {
+  test(`at ${width} px it fits the window, and works by keyboard`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/mortgage-rates/${asked}&token=secret`);
@@ -90,8 +120,9 @@ for (const width of [320, 1280])
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(await sidewaysScroll(page)).toBe(0);
-    for (const button of await overlay(page).getByRole('button').all())
+    for (const button of await overlay(page).getByRole('button').all()) {
       expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+    }
     await copy.focus();
     await page.keyboard.press('Enter');
     await expect(overlay(page).getByRole('status')).toHaveText('Copied.');
@@ -101,15 +132,20 @@ for (const width of [320, 1280])
     expect(copied).toContain(remoteUrl('header-remote'));
     expect(copied).not.toContain('secret');
   });
+}
 
-test('it shows no data of the visitor, and runs once (S10)', async ({ page }) => {
+test('it shows no data of the visitor, and runs once (S10)', async ({
+  page,
+}) => {
   await visitAs(page, 'consumer', { path: `/mortgage-rates/${asked}` });
   await expect(overlay(page)).toContainText('runs.');
   // Run again, as by a second page host.
   await page.evaluate(
     ([name]) =>
       new Promise((resolve) => {
-        const { src } = document.querySelector<HTMLScriptElement>('script[src$="/doctor.js"]')!;
+        const { src } = document.querySelector<HTMLScriptElement>(
+          'script[src$="/doctor.js"]',
+        )!;
         const again = document.createElement('script');
         again.crossOrigin = 'anonymous';
         again.onload = resolve;
@@ -119,16 +155,22 @@ test('it shows no data of the visitor, and runs once (S10)', async ({ page }) =>
         interface Policy {
           createScriptURL(url: string): string;
         }
-        const policy = trustedTypes.createPolicy(name, { createScriptURL: (url: string) => url });
+        const policy = trustedTypes.createPolicy(name, {
+          createScriptURL: (url: string) => url,
+        });
         again.src = policy.createScriptURL(src);
         document.head.append(again);
       }),
     [trustPolicyName] as const,
   );
   await expect(overlay(page)).toHaveCount(1);
-  const text = await overlay(page).evaluate((element) => element.shadowRoot!.textContent);
+  const text = await overlay(page).evaluate(
+    (element) => element.shadowRoot!.textContent,
+  );
   const cookies = await page.context().cookies();
   expect(cookies.length).toBeGreaterThan(0);
-  for (const { value } of cookies) expect(text).not.toContain(value);
+  for (const { value } of cookies) {
+    expect(text).not.toContain(value);
+  }
   expect(text).not.toContain(emailOf('consumer'));
 });

@@ -16,11 +16,16 @@ interface Pin {
 /** Of the current release, as its page would paste it. */
 const pinOf = async (remote: RemoteName): Promise<Pin> => {
   const address = remoteUrl(remote);
-  const { version } = (await (await fetch(`${address}version.json`)).json()) as Pin;
+  const { version } = (await (
+    await fetch(`${address}version.json`)
+  ).json()) as Pin;
   return (await fetch(`${address}${version}/pin.json`)).json() as Promise<Pin>;
 };
 const withTag = (html: string, remote: RemoteName, tag: string): string =>
-  html.replace(new RegExp(`<script[^>]*/${remote}/embed\\.js"[^>]*></script>`), tag);
+  html.replace(
+    new RegExp(`<script[^>]*/${remote}/embed\\.js"[^>]*></script>`),
+    tag,
+  );
 
 let headerPin: Pin;
 let footerPin: Pin;
@@ -30,16 +35,28 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(60_000);
 test.beforeAll(async () => {
   const own = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; trusted-types theirs demo-footer`;
-  const needs = [await needsOf('header-remote'), await needsOf('footer-remote')];
+  const needs = [
+    await needsOf('header-remote'),
+    await needsOf('footer-remote'),
+  ];
   const withoutHeader = (text: string) =>
     text
       .replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '')
       .replace('data-target="#site-header"', 'data-target="#nowhere"');
   /** These policies lack the hash of the page's own sheet. */
-  const withoutSheet = (text: string) => text.replace(/<style>[^]*?<\/style>/, '');
-  [headerPin, footerPin] = [await pinOf('header-remote'), await pinOf('footer-remote')];
-  const strictPolicy = { 'content-security-policy': toContentSecurityPolicy(needs, own) };
-  const footerOfAnother = footerPin.tag.replace(/sha256-[^"]+/, `sha256-${'A'.repeat(43)}=`);
+  const withoutSheet = (text: string) =>
+    text.replace(/<style>[^]*?<\/style>/, '');
+  [headerPin, footerPin] = [
+    await pinOf('header-remote'),
+    await pinOf('footer-remote'),
+  ];
+  const strictPolicy = {
+    'content-security-policy': toContentSecurityPolicy(needs, own),
+  };
+  const footerOfAnother = footerPin.tag.replace(
+    /sha256-[^"]+/,
+    `sha256-${'A'.repeat(43)}=`,
+  );
   pages = await serveAlteredPages({
     pinned: {
       path: '/refinance/',
@@ -87,17 +104,27 @@ test.beforeAll(async () => {
               Array.prototype.map = 0;
             </script>`,
           )
-          .replace('</body>', '<form name="body"></form><img src="/never.png"></body>')
-          .replace(/<script(?=[^>]*footer-remote.embed)/, '<script type="text/plain"'),
+          .replace(
+            '</body>',
+            '<form name="body"></form><img src="/never.png"></body>',
+          )
+          .replace(
+            /<script(?=[^>]*footer-remote.embed)/,
+            '<script type="text/plain"',
+          ),
     },
     column: {
       path: '/mortgage-rates/',
       change: (text) =>
-        text.replace('</head>', '<style>#site-header { width: 416px }</style></head>'),
+        text.replace(
+          '</head>',
+          '<style>#site-header { width: 416px }</style></head>',
+        ),
     },
     stale: {
       path: '/mortgage-rates/',
-      change: (text) => text.replace('/header-remote/embed.js', '/header-remote/old/embed.js'),
+      change: (text) =>
+        text.replace('/header-remote/embed.js', '/header-remote/old/embed.js'),
     },
     restless: {
       path: '/mortgage-rates/',
@@ -126,7 +153,9 @@ for (const [name, what] of [
   ['strict', 'a policy without unsafe-inline, shells included'],
   ['trusted', 'Trusted Types enforced'],
 ] as const) {
-  test(`the remotes run with ${what}, without a refusal (F48 F49)`, async ({ page }) => {
+  test(`the remotes run with ${what}, without a refusal (F48 F49)`, async ({
+    page,
+  }) => {
     const refusals = await listenForRefusals(page);
     await page.goto(`${pages.url}/${name}`);
     await live(page, '#site-header');
@@ -147,7 +176,9 @@ test('a pinned tag runs with its hash and reports its release; the browser refus
   );
   await page.addInitScript(() =>
     document.addEventListener('mortgage:remoteReady', (event) => {
-      document.documentElement.dataset.ready = JSON.stringify((event as CustomEvent).detail);
+      document.documentElement.dataset.ready = JSON.stringify(
+        (event as CustomEvent).detail,
+      );
     }),
   );
   await page.goto(`${pages.url}/pinned`);
@@ -159,66 +190,94 @@ test('a pinned tag runs with its hash and reports its release; the browser refus
   );
   await menuWorks(page);
   const { code, report } = await runDoctor(`${pages.url}/pinned`);
-  expect(report).toContain(`header-remote is pinned to ${headerPin.version} of 20`);
+  expect(report).toContain(
+    `header-remote is pinned to ${headerPin.version} of 20`,
+  );
   expect(report).toContain(', the current version.');
   expect(report).toContain('footer-remote does not run');
   expect(code).toBe(1);
 });
 
-const reports: readonly (readonly [string, number, Readonly<Record<string, readonly string[]>>])[] =
+const reports: readonly (readonly [
+  string,
+  number,
+  Readonly<Record<string, readonly string[]>>,
+])[] = [
   [
-    [
-      'what is broken and how to fix it',
-      1,
-      {
-        forbidding: [
-          'Content-Security-Policy (script-src',
-          'embed-csp',
-          'header-remote does not run; its place is empty',
+    'what is broken and how to fix it',
+    1,
+    {
+      forbidding: [
+        'Content-Security-Policy (script-src',
+        'embed-csp',
+        'header-remote does not run; its place is empty',
+      ],
+      leaving: [
+        ...[
+          '/nowhere (from http',
+          'header-remote has no element: nothing matches "#nowhere"',
         ],
-        leaving: [
-          ...['/nowhere (from http', 'header-remote has no element: nothing matches "#nowhere"'],
-          ...['built-in functions: Array.prototype.map, window.URL, window.Map, window.Set'],
-          'footer-remote/embed.js (type="text/plain")',
+        ...[
+          'built-in functions: Array.prototype.map, window.URL, window.Map, window.Set',
         ],
-        stale: ['/header-remote/old/embed.js cannot be loaded (the answer is not a script'],
-      },
-    ],
-    [
-      'what the page does to running remotes (F46)',
-      0,
-      {
-        restless: [
-          ...['header-remote runs.', 'footer-remote runs.'],
-          'replaced built-in functions: Function.prototype.bind.',
-          'The page replaced the element of header-remote',
-          'a script or an extension empties footer-remote',
-        ],
-      },
-    ],
-    ['a header in a column (CON-9)', 0, { column: ["% of the page's width"] }],
-  ];
+        'footer-remote/embed.js (type="text/plain")',
+      ],
+      stale: [
+        '/header-remote/old/embed.js cannot be loaded (the answer is not a script',
+      ],
+    },
+  ],
+  [
+    'what the page does to running remotes (F46)',
+    0,
+    {
+      restless: [
+        ...['header-remote runs.', 'footer-remote runs.'],
+        'replaced built-in functions: Function.prototype.bind.',
+        'The page replaced the element of header-remote',
+        'a script or an extension empties footer-remote',
+      ],
+    },
+  ],
+  ['a header in a column (CON-9)', 0, { column: ["% of the page's width"] }],
+];
 /** One report of each exit code, daily. */
-const daily = ['what is broken and how to fix it', 'what the page does to running remotes (F46)'];
-for (const [what, expected, parts] of reports)
-  test(`the doctor reports ${what}`, { tag: daily.includes(what) ? [] : '@all' }, async () => {
-    // All at once: a run waits ten seconds for a remote that never comes.
-    await Promise.all(
-      Object.entries(parts).map(async ([name, texts]) => {
-        const { code, report } = await runDoctor(`${pages.url}/${name}`);
-        for (const text of texts) expect(report, name).toContain(text);
-        if (name === 'column') expect(report).not.toContain('footer-remote has');
-        expect(code, name).toBe(expected);
-      }),
-    );
-  });
+const daily = [
+  'what is broken and how to fix it',
+  'what the page does to running remotes (F46)',
+];
+for (const [what, expected, parts] of reports) {
+  test(
+    `the doctor reports ${what}`,
+    { tag: daily.includes(what) ? [] : '@all' },
+    async () => {
+      // All at once: a run waits ten seconds for a remote that never comes.
+      await Promise.all(
+        Object.entries(parts).map(async ([name, texts]) => {
+          const { code, report } = await runDoctor(`${pages.url}/${name}`);
+          for (const text of texts) {
+            expect(report, name).toContain(text);
+          }
+          if (name === 'column') {
+            expect(report).not.toContain('footer-remote has');
+          }
+          expect(code, name).toBe(expected);
+        }),
+      );
+    },
+  );
+}
 
-test('the doctor exits with 2 when it cannot examine the page', { tag: '@all' }, async () => {
-  const [away, nothing] = await Promise.all([
-    runDoctor(`http://127.0.0.1:${ports.nothing}/`),
-    runDoctor('not an address'),
-  ]);
-  expect(away.report).toContain('cannot be opened');
-  expect(nothing.report).toContain('Give the address of a page');
-  expect([away.code, nothing.code]).toEqual([2, 2]);
-});
+test(
+  'the doctor exits with 2 when it cannot examine the page',
+  { tag: '@all' },
+  async () => {
+    const [away, nothing] = await Promise.all([
+      runDoctor(`http://127.0.0.1:${ports.nothing}/`),
+      runDoctor('not an address'),
+    ]);
+    expect(away.report).toContain('cannot be opened');
+    expect(nothing.report).toContain('Give the address of a page');
+    expect([away.code, nothing.code]).toEqual([2, 2]);
+  },
+);

@@ -24,11 +24,15 @@ export async function fromDemo(path: string): Promise<Answer> {
 }
 
 /** Serves until closed. */
-export async function serveHost(answer: (url: string) => Promise<Answer>): Promise<HostServer> {
+export async function serveHost(
+  answer: (url: string) => Promise<Answer>,
+): Promise<HostServer> {
   const { origin, close } = await serve((request, response) => {
     answer(request.url ?? '/').then(
       ({ status = 200, type, headers, body }) =>
-        response.writeHead(status, { 'content-type': type, ...headers }).end(body),
+        response
+          .writeHead(status, { 'content-type': type, ...headers })
+          .end(body),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });

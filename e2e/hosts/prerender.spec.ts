@@ -1,4 +1,7 @@
-import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
+import {
+  chromiumArguments,
+  findInstalledChromium,
+} from 'host-kit/installedChromium';
 import puppeteer from 'puppeteer-core';
 import { remoteUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
@@ -30,15 +33,22 @@ test('a prerendered page has its header, and looks up the visitor once it is sho
   const followed = new Promise<void>((resolve) => (follow = resolve));
   const host = await serveHost(async (url) => {
     asked.push(url);
-    if (url === '/follow') await followed;
-    return { type: 'text/html', body: Buffer.from(url === '/next' ? next : home) };
+    if (url === '/follow') {
+      await followed;
+    }
+    return {
+      type: 'text/html',
+      body: Buffer.from(url === '/next' ? next : home),
+    };
   });
   const browser = await puppeteer.launch({
     executablePath: findInstalledChromium(),
     args: [...chromiumArguments(), host.url],
   });
   try {
-    await expect.poll(() => asked).toContain('/prerendered?hosts=0&prerendering=true');
+    await expect
+      .poll(() => asked)
+      .toContain('/prerendered?hosts=0&prerendering=true');
     const isOurs = (url: string) => /Async|Auth|WhoAmI|PageFrame/.test(url);
     expect(asked.filter(isOurs)).toEqual([]);
     follow();

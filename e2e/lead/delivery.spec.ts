@@ -25,7 +25,9 @@ test('an answer lost after the lead was stored, and a second press with a correc
   await fillLead(lead, email);
   await submitButton(page).click();
   await expect(lead.getByText(leadFailed)).toBeVisible();
-  await expect(lead.getByRole('alert')).toContainText('we won’t record your request twice.');
+  await expect(lead.getByRole('alert')).toContainText(
+    'we won’t record your request twice.',
+  );
   await expect(submitButton(page)).toHaveCount(0);
   expect(await storedLeads(email)).toHaveLength(1);
   await lead.getByLabel('Company').fill('Lanternlight');
@@ -47,13 +49,17 @@ plainTest(
     await lead.getByLabel('Name', { exact: true }).fill('Bea Berg');
     // Enter with something missing shows the errors.
     await lead.getByLabel('Name', { exact: true }).press('Enter');
-    await expect(lead.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();
+    await expect(
+      lead.getByRole('group', { name: 'Please check these fields:' }),
+    ).toBeFocused();
     await lead.getByLabel('Email').fill(email);
     await lead.getByLabel('Phone').fill('(415) 555-2671');
     await lead.getByLabel('Phone').press('Enter');
     await expect(lead.getByText(leadSent)).toBeVisible();
     expect(
-      await page.evaluate(() => (window as { __hostSubmits?: number }).__hostSubmits ?? 0),
+      await page.evaluate(
+        () => (window as { __hostSubmits?: number }).__hostSubmits ?? 0,
+      ),
     ).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/legacy/webforms');
     expect(await storedLeads(email)).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { form, openForm, pressAnyway, submitButton } from './leadForm';
 import { expect, test } from '../visit/test';
 
-test('in forced colours every field, button and state keeps an outline', async ({ page }) => {
+test('in forced colours every field, button and state keeps an outline', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const lead = await openForm(page);
   await pressAnyway(page);
@@ -12,11 +14,16 @@ test('in forced colours every field, button and state keeps an outline', async (
     page.getByRole('link', { name: 'Request more info' }),
     page.getByRole('button', { name: 'Pause' }),
   ];
-  for (const control of outlined)
-    expect(await control.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe(
-      '0px',
-    );
-  await expect(form(page).getByText('Select your role from the list.').first()).toBeVisible();
+  for (const control of outlined) {
+    expect(
+      await control.evaluate(
+        (element) => getComputedStyle(element).borderTopWidth,
+      ),
+    ).not.toBe('0px');
+  }
+  await expect(
+    form(page).getByText('Select your role from the list.').first(),
+  ).toBeVisible();
   // No colour marks the field then.
   await expect(lead.getByLabel('Role')).toHaveCSS('border-top-width', '3px');
 });

@@ -78,10 +78,13 @@ test('text entered before the script arrives stays, and the role brings its fiel
   page,
 }) => {
   const script = hold();
-  await page.route('**/lender-advertising-remote/*/entry.js*', async (route) => {
-    await script.released;
-    await route.continue();
-  });
+  await page.route(
+    '**/lender-advertising-remote/*/entry.js*',
+    async (route) => {
+      await script.released;
+      await route.continue();
+    },
+  );
   await page.goto(lenderPage, { waitUntil: 'domcontentloaded' });
   const lead = form(page);
   await lead.getByLabel('Role').selectOption('LoanOfficer');

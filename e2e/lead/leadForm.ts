@@ -6,8 +6,10 @@ import { live } from '../visit/views';
 
 export const lenderPage = '/advertising/Mortgage.htm';
 export const leadSent = 'Contact submitted successfully!';
-export const leadFailed = 'An unexpected error occurred. Please try again later.';
-export const sendPath = '**/mortgageapi/contactMaplehearthAboutMortgageAdvertising*';
+export const leadFailed =
+  'An unexpected error occurred. Please try again later.';
+export const sendPath =
+  '**/mortgageapi/contactMaplehearthAboutMortgageAdvertising*';
 export const form = (page: Page, slot = '#lender-onboarding'): Locator =>
   page.locator(slot).getByRole('form', { name: 'Contact our team' });
 export const submitButton = (page: Page): Locator =>
@@ -42,7 +44,11 @@ export async function fillOfficer(lead: Locator, email: string): Promise<void> {
 }
 
 /** Sends a complete lead, which is confirmed and stored once. */
-export async function sendLead(page: Page, lead: Locator, email: string): Promise<void> {
+export async function sendLead(
+  page: Page,
+  lead: Locator,
+  email: string,
+): Promise<void> {
   await submitButton(page).click();
   await expect(lead.getByText(leadSent)).toBeVisible();
   expect(await storedLeads(email)).toHaveLength(1);
@@ -51,11 +57,18 @@ export async function sendLead(page: Page, lead: Locator, email: string): Promis
 /** The rows that the demo has stored for an address, as its staff download them. */
 export async function storedLeads(email: string): Promise<string[]> {
   const cookies = await sessionCookies('moderator');
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const csv = await fetch(`${demoUrl}/mortgage/admin/leads.csv`, { headers: { cookie } });
+  const cookie = cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const csv = await fetch(`${demoUrl}/mortgage/admin/leads.csv`, {
+    headers: { cookie },
+  });
   expect(csv.status).toBe(200);
-  return (await csv.text()).split('\r\n').filter((line) => line.includes(email));
+  return (await csv.text())
+    .split('\r\n')
+    .filter((line) => line.includes(email));
 }
 
 /** Playwright would wait for a button that looks disabled. */
-export const pressAnyway = (page: Page): Promise<void> => submitButton(page).click({ force: true });
+export const pressAnyway = (page: Page): Promise<void> =>
+  submitButton(page).click({ force: true });

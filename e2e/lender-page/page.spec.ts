@@ -17,7 +17,9 @@ const isInView = (page: Page, id: string) =>
       page
         .locator(slot)
         .locator(id)
-        .evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top))),
+        .evaluate((section) =>
+          Math.abs(Math.round(section.getBoundingClientRect().top)),
+        ),
     )
     .toBeLessThan(40);
 
@@ -34,13 +36,20 @@ test('the sub-nav collapses and returns with the width of the window (OPN-83 LAP
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect
-      .poll(() => spacer.evaluate((element) => element.getBoundingClientRect().height))
+      .poll(() =>
+        spacer.evaluate((element) => element.getBoundingClientRect().height),
+      )
       .toBe(height);
-    await expect(spacer).toHaveAttribute('data-collapsed', String(height === 0));
+    await expect(spacer).toHaveAttribute(
+      'data-collapsed',
+      String(height === 0),
+    );
   }
 });
 
-test('an address with #form scrolls there on load (LAP-22)', async ({ page }) => {
+test('an address with #form scrolls there on load (LAP-22)', async ({
+  page,
+}) => {
   await open(page, `${lenderPage}#form`);
   await isInView(page, '#form');
 });
@@ -75,19 +84,27 @@ test('the phone is a call link up to 889 px, and a text above; right to left not
     [890, 0],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(view.getByRole('link', { name: '(800) 555-0199' })).toHaveCount(links);
-    await expect(view.getByText('(800) 555-0199').filter({ visible: true })).toHaveCount(2);
+    await expect(
+      view.getByRole('link', { name: '(800) 555-0199' }),
+    ).toHaveCount(links);
+    await expect(
+      view.getByText('(800) 555-0199').filter({ visible: true }),
+    ).toHaveCount(2);
     expect(await sidewaysScroll(page)).toBe(0);
   }
-  const arrow = view.getByRole('button', { name: 'Previous testimonial' }).locator('svg');
-  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  const arrow = view
+    .getByRole('button', { name: 'Previous testimonial' })
+    .locator('svg');
+  await page
+    .locator('html')
+    .evaluate((html) => html.setAttribute('dir', 'rtl'));
   await expect(arrow).toHaveCSS('scale', 'none');
   await view.evaluate((place) => place.setAttribute('dir', 'rtl'));
   expect(await sidewaysScroll(page)).toBe(0);
   await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-for (const width of [889, 890])
+for (const width of [889, 890]) {
   test(`at ${width} px the bar of a signed-in lender moves nothing (LAP-9 LAP-12 LAP-15 LAP-16 CON-22)`, async ({
     page,
   }) => {
@@ -95,7 +112,9 @@ for (const width of [889, 890])
     const shiftOf = await watchShift(page);
     await signInAs(page, 'lender');
     const view = await open(page);
-    const links = view.getByRole('navigation', { name: 'Lender' }).getByRole('link');
+    const links = view
+      .getByRole('navigation', { name: 'Lender' })
+      .getByRole('link');
     await expect(links).toHaveText([
       'Overview',
       'Quotes',
@@ -109,6 +128,7 @@ for (const width of [889, 890])
     await expect(own).toBeInViewport();
     expect(await shiftOf()).toBeLessThan(0.005);
   });
+}
 
 test('slides have one height, so that nothing moves when they change (LAP-24)', async ({
   page,
@@ -117,7 +137,9 @@ test('slides have one height, so that nothing moves when they change (LAP-24)', 
   await page.clock.install();
   const shiftOf = await watchShift(page);
   const view = await open(page);
-  await view.getByRole('heading', { name: 'What lenders say' }).scrollIntoViewIfNeeded();
+  await view
+    .getByRole('heading', { name: 'What lenders say' })
+    .scrollIntoViewIfNeeded();
   await page.clock.runFor(6_000);
   await expect(view.getByRole('figure')).toHaveAccessibleName('2 of 3');
   expect(await shiftOf()).toBeLessThan(0.005);
@@ -128,13 +150,26 @@ test('the page prints with its answers and all testimonials, without what can on
 }) => {
   const view = await open(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(view.getByText('A minimum initial deposit is required.')).toBeVisible();
-  for (const author of ['June Ashgrove', 'Theo Birchwell', 'Noor Cloverfield'])
+  await expect(
+    view.getByText('A minimum initial deposit is required.'),
+  ).toBeVisible();
+  for (const author of [
+    'June Ashgrove',
+    'Theo Birchwell',
+    'Noor Cloverfield',
+  ]) {
     await expect(view.getByText(author)).toBeVisible();
-  await expect(view.getByRole('link', { name: 'Request more info' })).toBeHidden();
-  await expect(view.getByText('(800) 555-0199').filter({ visible: true })).toHaveCount(2);
+  }
+  await expect(
+    view.getByRole('link', { name: 'Request more info' }),
+  ).toBeHidden();
+  await expect(
+    view.getByText('(800) 555-0199').filter({ visible: true }),
+  ).toHaveCount(2);
   const grounds = await view
     .locator('section')
-    .evaluateAll((sections) => sections.map((one) => getComputedStyle(one).backgroundColor));
+    .evaluateAll((sections) =>
+      sections.map((one) => getComputedStyle(one).backgroundColor),
+    );
   expect([...new Set(grounds)]).toEqual(['rgba(0, 0, 0, 0)']);
 });

@@ -8,24 +8,30 @@ import { expect, test } from '../visit/test';
 import { live } from '../visit/views';
 
 const guide = readFileSync(path.join(root, 'docs/consent.md'), 'utf8');
-const [tellConsent, privacyPlatform, consentMode] = [...guide.matchAll(/```js\n(.*?)```/gs)].map(
-  ([, text = '']) => text,
-);
+const [tellConsent, privacyPlatform, consentMode] = [
+  ...guide.matchAll(/```js\n(.*?)```/gs),
+].map(([, text = '']) => text);
 
 const rates = '/mortgage-rates/';
 const analytics = `window.heard = [];
 window.productAnalytics = { page: ({ path }) => window.heard.push(path) };`;
 
 /** Opens a page on which the tool and the guide's lines run before our scripts. */
-async function openWith(page: Page, tool: string, lines: string | undefined): Promise<void> {
+async function openWith(
+  page: Page,
+  tool: string,
+  lines: string | undefined,
+): Promise<void> {
   await page.addInitScript({
     content: `if (location.protocol === 'http:') {\n${analytics}\n${tool}\n${tellConsent}\n${lines}\n}`,
   });
   await page.goto(rates);
   await live(page, '#site-header');
 }
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
-const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+const kept = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), consentKey);
+const heard = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'heard') as string[]);
 
 /** A tool of the Global Privacy Platform: it answers at once, and with each change. */
 const gppTool = (first: object) => `let told;
@@ -37,14 +43,28 @@ window.__gpp = (command, callback) => {
 };
 window.decide = (pingData) => told({ eventName: 'signalStatus', pingData }, true);`;
 
-const ready = (applicableSections: readonly number[], parsedSections?: object) => ({
+const ready = (
+  applicableSections: readonly number[],
+  parsedSections?: object,
+) => ({
   signalStatus: 'ready',
   applicableSections,
   parsedSections,
 });
-const national = (choice: object = {}, gpc: object = { SubsectionType: 1, Gpc: false }) =>
+const national = (
+  choice: object = {},
+  gpc: object = { SubsectionType: 1, Gpc: false },
+) =>
   ready([7], {
-    usnat: [{ SaleOptOut: 2, SharingOptOut: 2, TargetedAdvertisingOptOut: 0, ...choice }, gpc],
+    usnat: [
+      {
+        SaleOptOut: 2,
+        SharingOptOut: 2,
+        TargetedAdvertisingOptOut: 0,
+        ...choice,
+      },
+      gpc,
+    ],
   });
 const unready = { ...national(), signalStatus: 'not ready' };
 
@@ -84,7 +104,9 @@ test('a late decision of __gpp: nothing is sent before, the kept page view after
   }
 });
 
-test('an earlier consent is read from __gpp before our session starts (S11)', async ({ page }) => {
+test('an earlier consent is read from __gpp before our session starts (S11)', async ({
+  page,
+}) => {
   await openWith(page, gppTool(national()), privacyPlatform);
   expect(await kept(page)).toBe('analytics');
   await expect.poll(() => heard(page)).toEqual([rates]);
@@ -94,11 +116,14 @@ const gtag = `window.dataLayer = [];
 window.gtag = function () { window.dataLayer.push(arguments); };
 gtag('consent', 'default', { analytics_storage: 'granted' });`;
 
-test('Consent Mode decides by its updates, never by a default (S11)', async ({ page }) => {
+test('Consent Mode decides by its updates, never by a default (S11)', async ({
+  page,
+}) => {
   await openWith(page, gtag, consentMode);
   const say = (...words: readonly unknown[]) =>
     page.evaluate(
-      (given) => (Reflect.get(window, 'gtag') as (...of: unknown[]) => void)(...given),
+      (given) =>
+        (Reflect.get(window, 'gtag') as (...of: unknown[]) => void)(...given),
       words,
     );
   expect(await kept(page)).toBeNull();
@@ -107,7 +132,9 @@ test('Consent Mode decides by its updates, never by a default (S11)', async ({ p
   await say('consent', 'update', { ad_storage: 'granted' });
   expect(await kept(page)).toBeNull();
   const length = await page.evaluate(() =>
-    (Reflect.get(window, 'dataLayer') as { push: (...of: unknown[]) => number }).push({
+    (
+      Reflect.get(window, 'dataLayer') as { push: (...of: unknown[]) => number }
+    ).push({
       event: 'x',
     }),
   );
@@ -118,7 +145,9 @@ test('Consent Mode decides by its updates, never by a default (S11)', async ({ p
   expect(await kept(page)).toBe('none');
 });
 
-test('an update of Consent Mode before these lines run counts too (S11)', async ({ page }) => {
+test('an update of Consent Mode before these lines run counts too (S11)', async ({
+  page,
+}) => {
   await openWith(
     page,
     `${gtag}\ngtag('consent', 'update', { analytics_storage: 'granted' });`,

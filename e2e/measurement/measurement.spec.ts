@@ -13,7 +13,9 @@ async function listenAsCollector() {
   const received: PageMeasurement[] = [];
   const { origin, close } = await serve((request, response) => {
     response.end();
-    void text(request).then((body) => received.push(JSON.parse(body) as PageMeasurement));
+    void text(request).then((body) =>
+      received.push(JSON.parse(body) as PageMeasurement),
+    );
   });
   return { received, url: `${origin}/`, close };
 }
@@ -21,18 +23,32 @@ async function listenAsCollector() {
 /** The visitor agrees, and the page starts to measure for that address. */
 const agree = (page: Page, measurementsUrl = ''): Promise<void> =>
   page.evaluate(async (url) => {
-    if (url) await window.mortgageEmbed!.update('header-remote', { measurementsUrl: url });
+    if (url) {
+      await window.mortgageEmbed!.update('header-remote', {
+        measurementsUrl: url,
+      });
+    }
     const measures = new Promise<void>((resolve) => {
       const look = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement && /\/measurement\./.test(target.src)) resolve();
+        if (
+          target instanceof HTMLScriptElement &&
+          /\/measurement\./.test(target.src)
+        ) {
+          resolve();
+        }
       };
       document.addEventListener('load', look, true);
     });
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    window.dispatchEvent(
+      new CustomEvent('mortgage:consent', { detail: { analytics: true } }),
+    );
     await measures;
     // The browser gives observers its earlier entries in a task of their own, in the order in which they began.
     await new Promise((resolve) =>
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+      new PerformanceObserver(resolve).observe({
+        type: 'paint',
+        buffered: true,
+      }),
     );
   }, measurementsUrl);
 
@@ -55,10 +71,14 @@ test('S10 S11: a page sends one measurement when the visitor leaves it, without 
   await close();
 });
 
-test('S11: the browser fetches the measuring code only after consent', async ({ page }) => {
+test('S11: the browser fetches the measuring code only after consent', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (/\/measurement\./.test(request.url())) fetched.push(request.url());
+    if (/\/measurement\./.test(request.url())) {
+      fetched.push(request.url());
+    }
   });
   await page.goto('/mortgage-rates/');
   await live(page, '#site-header');

@@ -14,19 +14,29 @@ const publish = (page: Page, message: object) =>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${response.status}`);
+    if (!response.ok) {
+      throw new Error(`${response.status}`);
+    }
   }, message);
 
 const inbox = (page: Page) => header(page).getByRole('link', { name: 'Inbox' });
 const openAccountMenu = (page: Page) => accountButton(page).click();
 /** Connected: the first long poll of this tab has begun. */
 const longPoll = (page: Page) =>
-  page.waitForRequest((request) => subscribes.test(request.url()) && request.url().includes('tt='));
+  page.waitForRequest(
+    (request) =>
+      subscribes.test(request.url()) && request.url().includes('tt='),
+  );
 
-async function openTab(context: BrowserContext): Promise<{ page: Page; polls: string[] }> {
+async function openTab(
+  context: BrowserContext,
+): Promise<{ page: Page; polls: string[] }> {
   const page = await context.newPage();
   const polls: string[] = [];
-  page.on('request', (request) => subscribes.test(request.url()) && polls.push(request.url()));
+  page.on(
+    'request',
+    (request) => subscribes.test(request.url()) && polls.push(request.url()),
+  );
   await visit(page);
   await expect(accountButton(page)).toBeVisible();
   return { page, polls };
@@ -40,7 +50,9 @@ test('a published message changes the badge of an open page, by the real SDK (RT
   const problems: string[] = [];
   page.on(
     'console',
-    (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()),
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      problems.push(message.text()),
   );
   const connected = longPoll(page);
   await visitAs(page, account);
@@ -65,9 +77,14 @@ test('two tabs share one connection; when the leading tab closes, the other take
   const first = await openTab(context);
   await expect.poll(() => first.polls.length).toBeGreaterThanOrEqual(2);
   const second = await openTab(context);
-  await Promise.all([openAccountMenu(first.page), openAccountMenu(second.page)]);
+  await Promise.all([
+    openAccountMenu(first.page),
+    openAccountMenu(second.page),
+  ]);
   await publish(second.page, { eventName: 'in-app-messaging', gleamCount: 12 });
-  for (const { page: tab } of [first, second]) await expect(inbox(tab)).toHaveAccessibleName(/12/);
+  for (const { page: tab } of [first, second]) {
+    await expect(inbox(tab)).toHaveAccessibleName(/12/);
+  }
   expect(second.polls).toEqual([]);
 
   const takenOver = longPoll(second.page);

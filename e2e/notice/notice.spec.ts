@@ -8,7 +8,14 @@ import { dataDir, root } from '../demo/address';
 import { runCommand } from '../releases/runCommand';
 import { watchShift } from '../visit/layoutShift';
 import { expect, test } from '../visit/test';
-import { boxOf, header, menuButton, openPopup, sidewaysScroll, visit } from '../visit/views';
+import {
+  boxOf,
+  header,
+  menuButton,
+  openPopup,
+  sidewaysScroll,
+  visit,
+} from '../visit/views';
 
 const text = `Our offices are closed on December 24.${' Please call.'.repeat(18)}`;
 
@@ -18,7 +25,13 @@ test('the operator writes a notice; it covers the page below the header until th
   // A copy, so that no other test has the notice.
   const target = mkdtempSync(path.join(tmpdir(), 'notice-'));
   cpSync(path.join(dataDir, 'static'), target, { recursive: true });
-  const { code, output } = await runCommand(root, ['notice', '--target', target, '--text', text]);
+  const { code, output } = await runCommand(root, [
+    'notice',
+    '--target',
+    target,
+    '--text',
+    text,
+  ]);
   expect(code, output).toBe(0);
   await page.route('**/header-remote/embed.js', (route) =>
     route.fulfill({ path: path.join(target, 'header-remote/embed.js') }),
@@ -26,7 +39,9 @@ test('the operator writes a notice; it covers the page below the header until th
   await page.setViewportSize({ width: 320, height: 800 });
   const shiftOf = await watchShift(page);
   await visit(page);
-  const dismissal = header(page).getByRole('button', { name: 'Dismiss notice' });
+  const dismissal = header(page).getByRole('button', {
+    name: 'Dismiss notice',
+  });
   await expect(header(page).getByRole('status').getByText(text)).toBeVisible();
   const notice = header(page).locator('[popover=manual]');
   const [bar, place] = [await boxOf(notice), await boxOf(header(page))];
@@ -47,7 +62,9 @@ test('the operator writes a notice; it covers the page below the header until th
   await expect(openPopup(page)).toHaveCount(2);
   await dismissal.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Compare lenders near you' })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'Compare lenders near you' }),
+  ).toBeFocused();
   await visit(page, '/refinance/');
   await expect(dismissal).toHaveCount(0);
   rmSync(target, { recursive: true });

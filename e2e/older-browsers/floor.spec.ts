@@ -24,11 +24,17 @@ const staysStatic = (missing: readonly BrowserNeed[]): boolean =>
 const isAlwaysMobile = (missing: readonly BrowserNeed[]): boolean =>
   missing.includes('container queries');
 
-const menus = (page: Page): Locator => header(page).locator('[id^="menu-"], #mobile-menu');
-const openMenus = (page: Page): Locator => menus(page).filter({ visible: true });
+const menus = (page: Page): Locator =>
+  header(page).locator('[id^="menu-"], #mobile-menu');
+const openMenus = (page: Page): Locator =>
+  menus(page).filter({ visible: true });
 
 /** Opens the page and waits for all that this browser can run. */
-async function visitIn(page: Page, missing: readonly BrowserNeed[], path: string) {
+async function visitIn(
+  page: Page,
+  missing: readonly BrowserNeed[],
+  path: string,
+) {
   await makeOlder(page, missing);
   await page.goto(path);
   await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
@@ -64,7 +70,9 @@ async function expectBar(page: Page): Promise<void> {
   }
   // By keys alone: into the menu by Tab.
   await menuButton(page, 'Buy').focus();
-  if ((await openMenus(page).count()) === 0) await page.keyboard.press('Enter');
+  if ((await openMenus(page).count()) === 0) {
+    await page.keyboard.press('Enter');
+  }
   await page.keyboard.press('Tab');
   await expect(openMenus(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -76,12 +84,16 @@ async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
   await expect(menu).toBeVisible();
   const link = menu.getByRole('link', { name: 'See current mortgage rates' });
   // The section may still be open from before.
-  if (!(await link.isVisible())) await menu.locator('summary', { hasText: 'Home Loans' }).click();
+  if (!(await link.isVisible())) {
+    await menu.locator('summary', { hasText: 'Home Loans' }).click();
+  }
   await expect(link).toBeVisible();
   await expect(signInLink(page)).toBeHidden();
   if (isExclusive) {
     await menu.locator('summary', { hasText: 'Buy' }).click();
-    await expect(menu.getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+    await expect(
+      menu.getByRole('link', { name: 'Homes for sale' }),
+    ).toBeVisible();
     await expect(link).toBeHidden();
   }
   await page.keyboard.press('Escape');
@@ -90,18 +102,24 @@ async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-async function expectSignIn(page: Page, missing: readonly BrowserNeed[]): Promise<void> {
+async function expectSignIn(
+  page: Page,
+  missing: readonly BrowserNeed[],
+): Promise<void> {
   await signInLink(page).click();
-  if (staysStatic(missing)) await expect(page).toHaveURL(/\/user\/acct\/login\//);
-  else await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+  if (staysStatic(missing)) {
+    await expect(page).toHaveURL(/\/user\/acct\/login\//);
+  } else {
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+  }
 }
 
 /** One by one in `npm run test:all`. */
 const isDaily = (missing: readonly BrowserNeed[], path: string): boolean =>
   missing.length > 1 || (missing.includes('Popover API') && path === pages[0]);
 
-for (const missing of [...browserNeeds.map((name) => [name]), browserNeeds])
-  for (const path of pages)
+for (const missing of [...browserNeeds.map((name) => [name]), browserNeeds]) {
+  for (const path of pages) {
     test(
       `the header works in a browser without ${missing.length > 1 ? 'all of these' : missing.join()}, on ${path} (HDR-7 HDR-9)`,
       { tag: isDaily(missing, path) ? [] : '@all' },
@@ -109,9 +127,14 @@ for (const missing of [...browserNeeds.map((name) => [name]), browserNeeds])
         await visitIn(page, missing, path);
         await expectCalm(page);
         // Without our programs sections that the browser leaves open stay open.
-        const isExclusive = !(staysStatic(missing) && missing.includes('exclusive `<details>`'));
-        if (isAlwaysMobile(missing)) await expectMobileMenu(page, isExclusive);
-        else await expectBar(page);
+        const isExclusive = !(
+          staysStatic(missing) && missing.includes('exclusive `<details>`')
+        );
+        if (isAlwaysMobile(missing)) {
+          await expectMobileMenu(page, isExclusive);
+        } else {
+          await expectBar(page);
+        }
         await resizeTo(page, 390, 800);
         await expectCalm(page);
         await expectMobileMenu(page, isExclusive);
@@ -119,3 +142,5 @@ for (const missing of [...browserNeeds.map((name) => [name]), browserNeeds])
         await expectSignIn(page, missing);
       },
     );
+  }
+}

@@ -20,9 +20,12 @@ const absences = {
   'constructable style sheets': {
     remove: () => {
       const { prototype } = CSSStyleSheet;
-      for (const name of ['replace', 'replaceSync']) Reflect.deleteProperty(prototype, name);
-      for (const holder of [Document.prototype, ShadowRoot.prototype])
+      for (const name of ['replace', 'replaceSync']) {
+        Reflect.deleteProperty(prototype, name);
+      }
+      for (const holder of [Document.prototype, ShadowRoot.prototype]) {
         Reflect.deleteProperty(holder, 'adoptedStyleSheets');
+      }
       const refuse = Object.assign(
         () => {
           throw new TypeError('Illegal constructor');
@@ -35,25 +38,47 @@ const absences = {
   'declarative shadow DOM': { unknown: /shadowrootmode/g },
   'container queries': { unknown: /@container|container-type/g },
   'anchor positioning': { unknown: /anchor\(/g },
-  '`AbortSignal.any`': { remove: () => Reflect.deleteProperty(AbortSignal, 'any') },
-  '`BroadcastChannel`': { remove: () => Reflect.deleteProperty(window, 'BroadcastChannel') },
-  'Web Locks': { remove: () => Reflect.deleteProperty(Navigator.prototype, 'locks') },
-  'Navigation API': { remove: () => Reflect.deleteProperty(window, 'navigation') },
+  '`AbortSignal.any`': {
+    remove: () => Reflect.deleteProperty(AbortSignal, 'any'),
+  },
+  '`BroadcastChannel`': {
+    remove: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+  },
+  'Web Locks': {
+    remove: () => Reflect.deleteProperty(Navigator.prototype, 'locks'),
+  },
+  'Navigation API': {
+    remove: () => Reflect.deleteProperty(window, 'navigation'),
+  },
   '`scheduler`': { remove: () => Reflect.deleteProperty(window, 'scheduler') },
   '`URL.canParse`': { remove: () => Reflect.deleteProperty(URL, 'canParse') },
-  '`Promise.withResolvers`': { remove: () => Reflect.deleteProperty(Promise, 'withResolvers') },
+  '`Promise.withResolvers`': {
+    remove: () => Reflect.deleteProperty(Promise, 'withResolvers'),
+  },
 } satisfies Readonly<Record<string, Absence>>;
 
 export type BrowserNeed = keyof typeof absences;
 export const browserNeeds = Object.keys(absences) as readonly BrowserNeed[];
 
 /** The page's browser has none of these. Call it before the page is opened. */
-export async function makeOlder(page: Page, names: readonly BrowserNeed[]): Promise<void> {
+export async function makeOlder(
+  page: Page,
+  names: readonly BrowserNeed[],
+): Promise<void> {
   const missing: readonly Absence[] = names.map((name) => absences[name]);
-  for (const { remove } of missing) if (remove) await page.addInitScript(remove);
+  for (const { remove } of missing) {
+    if (remove) {
+      await page.addInitScript(remove);
+    }
+  }
   const unknown = missing.flatMap((absence) => absence.unknown ?? []);
-  if (unknown.length > 0) await alterFiles(page, (text) => forget(text, unknown));
+  if (unknown.length > 0) {
+    await alterFiles(page, (text) => forget(text, unknown));
+  }
 }
 
 const forget = (text: string, unknown: readonly RegExp[]): string =>
-  unknown.reduce((rest, word) => rest.replace(word, (known) => known.replace(/^@?/, '$&x')), text);
+  unknown.reduce(
+    (rest, word) => rest.replace(word, (known) => known.replace(/^@?/, '$&x')),
+    text,
+  );

@@ -1,4 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { channelKey } from 'embed/hand-overs';
@@ -17,14 +24,27 @@ const dist = path.join(folder, remote, 'dist');
 test.use({ bypassCSP: true });
 test.beforeAll(async () => {
   cpSync(path.join(dataDir, 'static'), target, { recursive: true });
-  const stable = readFileSync(path.join(target, remote, 'version.json'), 'utf8');
+  const stable = readFileSync(
+    path.join(target, remote, 'version.json'),
+    'utf8',
+  );
   const { version } = JSON.parse(stable) as { readonly version: string };
   const isOfBuild = (file: string) => !/\.(br|gz)$|\/pin\.json$/.test(file);
-  cpSync(path.join(target, remote, version), dist, { recursive: true, filter: isOfBuild });
+  cpSync(path.join(target, remote, version), dist, {
+    recursive: true,
+    filter: isOfBuild,
+  });
   const facts = readFileSync(path.join(dist, 'release.json'), 'utf8');
-  writeFileSync(path.join(dist, 'release.json'), facts.replaceAll(version, broken));
+  writeFileSync(
+    path.join(dist, 'release.json'),
+    facts.replaceAll(version, broken),
+  );
   writeFileSync(path.join(dist, 'entry.js'), "throw new TypeError('broken');");
-  const settings = { root: folder, target: new DirectoryTarget(target), isQuick: true };
+  const settings = {
+    root: folder,
+    target: new DirectoryTarget(target),
+    isQuick: true,
+  };
   await releaseCanary({ ...settings, urlOf: () => undefined }, remote, 50);
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,12 +61,17 @@ test('a canary that breaks gives way to the current release at once, and this vi
   await page.route(`${remoteUrl(remote)}**`, (route) => {
     const file = path.join(target, new URL(route.request().url()).pathname);
     const headers = { 'access-control-allow-origin': '*' };
-    return existsSync(file) ? route.fulfill({ path: file, headers }) : route.abort();
+    return existsSync(file)
+      ? route.fulfill({ path: file, headers })
+      : route.abort();
   });
   await page.addInitScript(() => {
-    addEventListener('mortgage:remoteFailed', ({ detail }: CustomEventInit<object>) => {
-      Object.assign(window, { failed: detail });
-    });
+    addEventListener(
+      'mortgage:remoteFailed',
+      ({ detail }: CustomEventInit<object>) => {
+        Object.assign(window, { failed: detail });
+      },
+    );
   });
   const visitIn = async (bucket: number): Promise<void> => {
     await page.goto('/healthz');
@@ -59,14 +84,20 @@ test('a canary that breaks gives way to the current release at once, and this vi
   };
   // Half of all visitors get the canary: one of the first buckets does.
   let bucket = 0;
-  while (asked === 0) await visitIn((bucket += 1));
+  while (asked === 0) {
+    await visitIn((bucket += 1));
+  }
 
-  expect(await page.evaluate(() => (window as { failed?: object }).failed)).toMatchObject({
+  expect(
+    await page.evaluate(() => (window as { failed?: object }).failed),
+  ).toMatchObject({
     remote,
     version: broken,
   });
   await header(page).getByRole('button', { name: 'Buy' }).click();
-  await expect(openPopup(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await expect(
+    openPopup(page).getByRole('link', { name: 'Homes for sale' }),
+  ).toBeVisible();
   expect(documents).toBe(2 * bucket);
 
   asked = 0;

@@ -20,14 +20,28 @@ let server: Awaited<ReturnType<typeof serve>>;
 function answer(address: string): string {
   const entry = (version: string) =>
     `globalThis.isOverridden=true;${readFileSync(path.join(released, version, 'entry.js'), 'utf8')}`;
-  if (address.endsWith('/entry.js')) return entry(address.split('/').at(-2)!);
-  const file = readFileSync(path.join(released, address.replace('/header-remote/', '')), 'utf8');
-  if (!address.endsWith('embed.json')) return file;
+  if (address.endsWith('/entry.js')) {
+    return entry(address.split('/').at(-2)!);
+  }
+  const file = readFileSync(
+    path.join(released, address.replace('/header-remote/', '')),
+    'utf8',
+  );
+  if (!address.endsWith('embed.json')) {
+    return file;
+  }
   const stamp = JSON.parse(file) as Stamp;
   const releases = stamp.releases.map((release) => {
-    if (release.name !== 'header-remote') return release;
-    const hash = createHash('sha256').update(entry(release.version)).digest('base64');
-    return { ...release, files: { ...release.files, 'entry.js': `sha256-${hash}` } };
+    if (release.name !== 'header-remote') {
+      return release;
+    }
+    const hash = createHash('sha256')
+      .update(entry(release.version))
+      .digest('base64');
+    return {
+      ...release,
+      files: { ...release.files, 'entry.js': `sha256-${hash}` },
+    };
   });
   return JSON.stringify({ ...stamp, releases });
 }
@@ -46,24 +60,36 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 /** The page as a server sends it that allows the origin. */
-async function withPage(run: (address: string) => Promise<void>): Promise<void> {
+async function withPage(
+  run: (address: string) => Promise<void>,
+): Promise<void> {
   const attribute = ` data-override-origins="${server.origin}"`;
   const host = await serveHost(async (url) => {
     const answer = await fromDemo(url);
-    if (!url.startsWith(rates)) return answer;
-    const html = answer.body.toString().replace(/(header-remote\/embed\.js")/, `$1${attribute}`);
+    if (!url.startsWith(rates)) {
+      return answer;
+    }
+    const html = answer.body
+      .toString()
+      .replace(/(header-remote\/embed\.js")/, `$1${attribute}`);
     return { ...answer, body: Buffer.from(html) };
   });
   await run(host.url + rates);
   await host.close();
 }
-const isOverridden = (page: Page) => page.evaluate(() => 'isOverridden' in window);
-const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
+const isOverridden = (page: Page) =>
+  page.evaluate(() => 'isOverridden' in window);
+const badge = (page: Page) =>
+  page.getByRole('complementary', { name: 'Override' });
 
-test('S23: shows the remote of the other origin, says so, and leads out', async ({ page }) => {
+test('S23: shows the remote of the other origin, says so, and leads out', async ({
+  page,
+}) => {
   await withPage(async (address) => {
     const { origin } = server;
-    await page.goto(`${address}?utm_source=a&${overrideParameter}=header-remote@${origin}`);
+    await page.goto(
+      `${address}?utm_source=a&${overrideParameter}=header-remote@${origin}`,
+    );
     await live(page, '#site-header');
     await expect(badge(page)).toContainText(
       `header-remote comes from ${origin}, on this page alone.`,
@@ -77,7 +103,9 @@ test('S23: shows the remote of the other origin, says so, and leads out', async 
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
-    const way = badge(page).getByRole('link', { name: 'Show the released version' });
+    const way = badge(page).getByRole('link', {
+      name: 'Show the released version',
+    });
     expect((await boxOf(way)).height).toBeGreaterThanOrEqual(44);
     await way.click();
     await page.waitForURL(`${address}?utm_source=a`);

@@ -26,14 +26,21 @@ export async function startReleaseDemo(): Promise<ReleaseDemo> {
   rmSync(dataDir, { recursive: true, force: true });
   const env = { DEMO: 'on', PORT: String(port), DATA_DIR: dataDir };
   const target = path.join(dataDir, 'static');
-  const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
+  const run = (args: readonly string[], folder = root) =>
+    runCommand(folder, args, env);
   const first = await run(['release']);
-  if (first.code !== 0) throw new Error(first.output);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host-demo/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
+  if (first.code !== 0) {
+    throw new Error(first.output);
+  }
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'host-demo/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/healthz`, server);
   return {
@@ -49,7 +56,9 @@ export async function startReleaseDemo(): Promise<ReleaseDemo> {
   };
 }
 
-const readRegistry = (target: string): Readonly<Record<string, ReleasedVersions>> =>
+const readRegistry = (
+  target: string,
+): Readonly<Record<string, ReleasedVersions>> =>
   (
     JSON.parse(readFileSync(path.join(target, 'registry.json'), 'utf8')) as {
       workspaces: Record<string, ReleasedVersions>;
@@ -64,8 +73,12 @@ const isHealthy = (url: string): Promise<boolean> =>
 
 async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    if (await isHealthy(url)) return;
+    if (await isHealthy(url)) {
+      return;
+    }
     await wait(100);
   }
-  throw new Error('The demo for these tests could not start; see its message above.');
+  throw new Error(
+    'The demo for these tests could not start; see its message above.',
+  );
 }

@@ -7,7 +7,13 @@ import { checkOut, type Checkout } from 'build/testing';
 import { runCommand } from './runCommand';
 import { startReleaseDemo, type ReleaseDemo } from './releaseDemo';
 import { rename } from '../visit/renamed';
-import { footer, live, menuButton, menuWorks, signInLink } from '../visit/views';
+import {
+  footer,
+  live,
+  menuButton,
+  menuWorks,
+  signInLink,
+} from '../visit/views';
 import { test, expect } from '../visit/test';
 import { signInByLightbox } from '../accounts/signIn';
 
@@ -28,8 +34,14 @@ let nextMajor: Checkout;
 /** Another team's changes are built in one go, ready to be released piece by piece. */
 async function checkOutAndBuild(edits: readonly Edit[]): Promise<Checkout> {
   const checkout = checkOut();
-  for (const { file, from, to } of edits) checkout.edit(file, from, to);
-  const built = await runCommand(checkout.folder, ['build', 'session-shared', 'header-remote']);
+  for (const { file, from, to } of edits) {
+    checkout.edit(file, from, to);
+  }
+  const built = await runCommand(checkout.folder, [
+    'build',
+    'session-shared',
+    'header-remote',
+  ]);
   expect(built, built.output).toMatchObject({ code: 0 });
   return checkout;
 }
@@ -49,7 +61,11 @@ test.beforeAll(async () => {
   ]);
   nextMajor = await checkOutAndBuild([
     nextHeader,
-    { file: 'session-shared/package.json', from: '"contractMajor": 1', to: '"contractMajor": 2' },
+    {
+      file: 'session-shared/package.json',
+      from: '"contractMajor": 1',
+      to: '"contractMajor": 2',
+    },
     {
       file: 'session-shared/src/session/contract.ts',
       from: 'contractMajor = 1',
@@ -83,7 +99,9 @@ const loadedVersions = (page: Page): Promise<Record<string, string>> =>
     Object.fromEntries(
       performance
         .getEntriesByType('resource')
-        .map(({ name }) => /\/([\w-]+)\/([^/]+)\/entry\.js/.exec(new URL(name).pathname))
+        .map(({ name }) =>
+          /\/([\w-]+)\/([^/]+)\/entry\.js/.exec(new URL(name).pathname),
+        )
         .filter((match) => match !== null)
         .map(([, workspace, version]) => [workspace!, version!] as const),
     ),
@@ -141,7 +159,9 @@ test(
       'session-shared': sessionBase,
     });
 
-    expect(await demo.run(['release', 'session-shared'], next.folder)).toMatchObject({ code: 0 });
+    expect(
+      await demo.run(['release', 'session-shared'], next.folder),
+    ).toMatchObject({ code: 0 });
     const sessionNext = demo.registryOf('session-shared').current;
     expect(sessionNext).not.toBe(sessionBase);
     expect(await works(newMenu)).toMatchObject({
@@ -156,10 +176,14 @@ test(
       'session-shared': sessionNext,
     });
     // Every remote was stamped with the new session, without a release of its own.
-    for (const remote of ['footer-remote', 'lender-advertising-remote', 'access-denied-remote']) {
-      expect(readFileSync(path.join(demo.target, remote, 'embed.js'), 'utf8')).toContain(
-        sessionNext,
-      );
+    for (const remote of [
+      'footer-remote',
+      'lender-advertising-remote',
+      'access-denied-remote',
+    ]) {
+      expect(
+        readFileSync(path.join(demo.target, remote, 'embed.js'), 'utf8'),
+      ).toContain(sessionNext);
     }
   },
 );
@@ -169,19 +193,36 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     test.setTimeout(240_000);
-    const before = readFileSync(path.join(demo.target, 'registry.json'), 'utf8');
-    const tooEarly = await demo.run(['release', 'header-remote'], nextMajor.folder);
+    const before = readFileSync(
+      path.join(demo.target, 'registry.json'),
+      'utf8',
+    );
+    const tooEarly = await demo.run(
+      ['release', 'header-remote'],
+      nextMajor.folder,
+    );
     expect(tooEarly.code).toBe(1);
-    expect(tooEarly.output).toContain("was built for major 2 of the session's contract");
-    expect(readFileSync(path.join(demo.target, 'registry.json'), 'utf8')).toBe(before);
+    expect(tooEarly.output).toContain(
+      "was built for major 2 of the session's contract",
+    );
+    expect(readFileSync(path.join(demo.target, 'registry.json'), 'utf8')).toBe(
+      before,
+    );
 
     expect(
-      await demo.run(['release', 'session-shared', 'header-remote'], nextMajor.folder),
+      await demo.run(
+        ['release', 'session-shared', 'header-remote'],
+        nextMajor.folder,
+      ),
     ).toMatchObject({ code: 0 });
     const page = await (await browser.newContext()).newPage();
     const warnings: string[] = [];
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'warning' && warnings.push(message.text()),
+    );
     page.on('pageerror', (error) => errors.push(String(error)));
     // The footer opens the page's session first.
     await page.route(/\/header-remote\/embed\.js$/, async (route) => {
@@ -196,7 +237,9 @@ test(
     await expect(footer(page)).toContainText('2006');
     expect(
       warnings.filter((text) =>
-        text.includes("this page's session keeps contract 1, this remote needs 2"),
+        text.includes(
+          "this page's session keeps contract 1, this remote needs 2",
+        ),
       ),
     ).toHaveLength(1);
     expect(errors).toEqual([]);
@@ -210,7 +253,9 @@ test(
       .versions.map(({ version }) => version) as [string, string];
     const back = await demo.run(['rollback', 'header-remote', headerBase]);
     expect(back, back.output).toMatchObject({ code: 0 });
-    expect(await demo.run(['rollback', 'session-shared', sessionNext])).toMatchObject({ code: 0 });
+    expect(
+      await demo.run(['rollback', 'session-shared', sessionNext]),
+    ).toMatchObject({ code: 0 });
   },
 );
 
@@ -235,20 +280,26 @@ async function withChanged(
 
 /** Still a program that would run, were it not for its hash. */
 function tamper(file: string): void {
-  const bytes = Buffer.from(`console.log('tampered');${readFileSync(file, 'utf8')}`);
+  const bytes = Buffer.from(
+    `console.log('tampered');${readFileSync(file, 'utf8')}`,
+  );
   writeFileSync(file, bytes);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   writeFileSync(`${file}.gz`, gzipSync(bytes));
 }
 
 /** A page's console, and whether the page has refused a changed file. */
-function listenTo(page: Page): { readonly said: string[]; readonly refused: () => boolean } {
+function listenTo(page: Page): {
+  readonly said: string[];
+  readonly refused: () => boolean;
+} {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
   return {
     said,
-    refused: () => said.some((text) => /digest in the 'integrity' attribute/i.test(text)),
+    refused: () =>
+      said.some((text) => /digest in the 'integrity' attribute/i.test(text)),
   };
 }
 
@@ -271,11 +322,15 @@ for (const [workspace, what, file] of [
           const { said, refused } = listenTo(page);
           await page.goto(demo.url + rates);
           // Only a view loads React.
-          if (what === 'a chunk') await rename(page);
+          if (what === 'a chunk') {
+            await rename(page);
+          }
           await expect.poll(refused).toBe(true);
           await menuWorks(page);
           await page.waitForLoadState('networkidle');
-          expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
+          expect(
+            said.filter((text) => /^tampered|^uncaught/.test(text)),
+          ).toEqual([]);
           await page.context().close();
         },
       );

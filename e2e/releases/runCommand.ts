@@ -3,7 +3,11 @@ import { promisify } from 'node:util';
 
 /** Without this shell's release target: releases of tests, broken headers too, stay in their own folders. */
 const readEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RELEASE_')));
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('RELEASE_'),
+    ),
+  );
 
 export interface CommandResult {
   readonly code: number;
@@ -17,10 +21,15 @@ export async function runProgram(
   more: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   const env = { ...readEnvironment(), ...more };
-  const ended = promisify(execFile)(process.execPath, words, { cwd, env, maxBuffer: Infinity });
+  const ended = promisify(execFile)(process.execPath, words, {
+    cwd,
+    env,
+    maxBuffer: Infinity,
+  });
   const { code, stdout, stderr } = await ended.then(
     (output) => ({ code: 0, ...output }),
-    (error: unknown) => error as { code: number | null; stdout: string; stderr: string },
+    (error: unknown) =>
+      error as { code: number | null; stdout: string; stderr: string },
   );
   return { code: code ?? 1, output: stdout + stderr };
 }

@@ -32,22 +32,31 @@ test("the lightbox's code is fetched when the pointer reaches Sign In (SGN-1)", 
   const chunks: string[] = [];
   page.on(
     'request',
-    (request) => /lightbox\.[\w.]*js/.test(request.url()) && chunks.push(request.url()),
+    (request) =>
+      /lightbox\.[\w.]*js/.test(request.url()) && chunks.push(request.url()),
   );
   await visit(page);
   await live(page, '#site-footer');
-  await expect.poll(() => userStateOf(page)).toMatchObject({ lookup: { status: 'signedOut' } });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect
+    .poll(() => userStateOf(page))
+    .toMatchObject({ lookup: { status: 'signedOut' } });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
   expect(chunks).toHaveLength(0);
   await page.mouse.move(640, 700);
   await signInLink(page).hover();
   await expect.poll(() => chunks.length).toBe(1);
   await signInLink(page).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Maplehearth' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Welcome to Maplehearth' }),
+  ).toBeVisible();
   expect(chunks).toHaveLength(1);
 });
 
-test('focus moves into the lightbox, stays in it, and returns', async ({ page }) => {
+test('focus moves into the lightbox, stays in it, and returns', async ({
+  page,
+}) => {
   await visit(page);
   const link = signInLink(page);
   await link.focus();
@@ -73,12 +82,19 @@ test('focus moves into the lightbox, stays in it, and returns', async ({ page })
 
 for (const [path, title, box] of [
   ['/mortgage-rates/', 'Security check', 'I am a person'],
-  ['/sites/cedarline/mortgage-rates/', 'Verificación de seguridad', 'Soy una persona'],
-] as const)
+  [
+    '/sites/cedarline/mortgage-rates/',
+    'Verificación de seguridad',
+    'Soy una persona',
+  ],
+] as const) {
   test(`${path}: a blocked call opens the security check in the language of the site, and succeeds after it (SGN-7 SGN-8 AUT-9 AUT-10 ERR-11 PRS-11)`, async ({
     page,
   }) => {
-    await page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
+    await page.request.post('/demo/challenge', {
+      headers: { origin: demoUrl },
+      maxRedirects: 0,
+    });
     await visit(page, path);
     const call = callApi(page);
     const dialog = page.getByRole('dialog', { name: title });
@@ -86,14 +102,21 @@ for (const [path, title, box] of [
     await expect(check).toBeVisible();
     // The server refuses an answer that comes within 300 ms, and the visitor ticks the box again.
     await expect(async () => {
-      if (await dialog.isVisible()) await check.click({ timeout: 2000 });
+      if (await dialog.isVisible()) {
+        await check.click({ timeout: 2000 });
+      }
       await expect(dialog).toBeHidden({ timeout: 2000 });
     }).toPass();
     expect(await call).toMatchObject({ ok: true });
   });
+}
 
-test("one-tap signs in with the provider's credential (STO-7 OPN-36)", async ({ page }) => {
+test("one-tap signs in with the provider's credential (STO-7 OPN-36)", async ({
+  page,
+}) => {
   await page.goto('/demo/one-tap/');
-  await page.getByRole('button', { name: 'Continue as consumer@example.test' }).click();
+  await page
+    .getByRole('button', { name: 'Continue as consumer@example.test' })
+    .click();
   await expect(accountButton(page)).toBeVisible();
 });

@@ -22,25 +22,37 @@ test('header, footer, page and gate share one store and one React (STO-1 MISC-1)
         sibling?: Fiber | null;
       };
       const storeIn = (fiber: Fiber | null | undefined): object | undefined =>
-        fiber ? (fiber.memoizedProps?.store ?? storeIn(fiber.child)) : undefined;
-      const { store } = (window as unknown as Record<symbol, { store: object }>)[
-        Symbol.for(sessionKey)
-      ]!;
+        fiber
+          ? (fiber.memoizedProps?.store ?? storeIn(fiber.child))
+          : undefined;
+      const { store } = (
+        window as unknown as Record<symbol, { store: object }>
+      )[Symbol.for(sessionKey)]!;
       return selectors.map((selector) => {
-        const view = document.querySelector(selector)!.shadowRoot!.querySelector(`[${shell}]`)!;
-        const key = Object.keys(view).find((name) => name.startsWith('__reactContainer$'))!;
+        const view = document
+          .querySelector(selector)!
+          .shadowRoot!.querySelector(`[${shell}]`)!;
+        const key = Object.keys(view).find((name) =>
+          name.startsWith('__reactContainer$'),
+        )!;
         const container = (
-          view as unknown as Record<string, Fiber & { stateNode?: { current: Fiber } }>
+          view as unknown as Record<
+            string,
+            Fiber & { stateNode?: { current: Fiber } }
+          >
         )[key]!;
         return {
           react: key,
-          sameStore: storeIn(container.stateNode?.current ?? container) === store,
+          sameStore:
+            storeIn(container.stateNode?.current ?? container) === store,
         };
       });
     },
     [places, sessionSymbol, shellAttribute] as const,
   );
-  expect(found.map(({ sameStore }) => sameStore)).toEqual(remotes.map(() => true));
+  expect(found.map(({ sameStore }) => sameStore)).toEqual(
+    remotes.map(() => true),
+  );
   expect(new Set(found.map(({ react }) => react)).size).toBe(1);
 });
 
@@ -51,7 +63,9 @@ test('a host with the four calls of level 1 alone signs a visitor in, for each p
   await page.route('**/*', (route) => {
     const isCall = route.request().resourceType() === 'fetch';
     const isServed = served.includes(new URL(route.request().url()).pathname);
-    return isCall && !isServed ? route.fulfill({ status: 404 }) : route.fallback();
+    return isCall && !isServed
+      ? route.fulfill({ status: 404 })
+      : route.fallback();
   });
   await visit(page);
   await signInByLightbox(page, 'consumer');

@@ -6,12 +6,22 @@ import { lenderPage, form } from '../lead/leadForm';
 import { hold } from '../visit/hold';
 import { expect, test } from '../visit/test';
 import { userStateOf } from '../visit/session';
-import { accountButton, live, resizeTo, signInLink, visit } from '../visit/views';
+import {
+  accountButton,
+  live,
+  resizeTo,
+  signInLink,
+  visit,
+} from '../visit/views';
 
 const warning = (page: Page) =>
-  page.getByRole('dialog', { name: /^You will be signed out in \d+ (seconds|minutes?)$/ });
-const farewell = (page: Page) => page.getByRole('dialog', { name: 'You have been signed out' });
-const typedName = (page: Page) => form(page).getByLabel('Name', { exact: true });
+  page.getByRole('dialog', {
+    name: /^You will be signed out in \d+ (seconds|minutes?)$/,
+  });
+const farewell = (page: Page) =>
+  page.getByRole('dialog', { name: 'You have been signed out' });
+const typedName = (page: Page) =>
+  form(page).getByLabel('Name', { exact: true });
 /** Longer than a visitor is asked before the end. */
 const noticeMs = 121_000;
 
@@ -41,7 +51,9 @@ test("the question's code comes with it; it fits a phone, and axe finds nothing 
 }) => {
   const chunks: string[] = [];
   page.on('request', (request) => {
-    if (/\/timeout\.[\w.]*js/.test(request.url())) chunks.push(request.url());
+    if (/\/timeout\.[\w.]*js/.test(request.url())) {
+      chunks.push(request.url());
+    }
   });
   await resizeTo(page, 320, 640);
   await visit(page);
@@ -83,7 +95,9 @@ test('at the end every tab is signed out and shows it, and the typed text is kep
   await expect(farewell(other)).toBeHidden();
   await expect(signInLink(other)).toBeVisible();
   await farewell(page).getByRole('button', { name: 'Sign in again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome, lenders' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Welcome, lenders' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(typedName(page)).toHaveValue('Bea van der Berg');
 });

@@ -20,17 +20,30 @@ const site: SiteFile = {
 const findEmpty = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (places) => {
-      const parts = 'a, button, dd, dt, h1, h2, h3, label, legend, li, p, span, strong, summary';
+      const parts =
+        'a, button, dd, dt, h1, h2, h3, label, legend, li, p, span, strong, summary';
       const nameOf = (element: Element): string =>
         [element, ...element.querySelectorAll('[alt], [aria-label], [name]')]
-          .map((one) => one.ariaLabel ?? one.getAttribute('alt') ?? one.getAttribute('name') ?? '')
+          .map(
+            (one) =>
+              one.ariaLabel ??
+              one.getAttribute('alt') ??
+              one.getAttribute('name') ??
+              '',
+          )
           .join('') + element.textContent;
       const isEmpty = (element: Element): boolean =>
-        !element.closest('[aria-hidden=true], [aria-live], [role=alert], [role=status]') &&
+        !element.closest(
+          '[aria-hidden=true], [aria-live], [role=alert], [role=status]',
+        ) &&
         (/^\s*$|undefined|\bnull\b|[{}]/.test(nameOf(element)) ||
-          /^(tel:\W*)?$|undefined|\bnull\b|[{}]/.test(element.getAttribute('href') ?? 'none'));
+          /^(tel:\W*)?$|undefined|\bnull\b|[{}]/.test(
+            element.getAttribute('href') ?? 'none',
+          ));
       return places
-        .flatMap((place) => [...(document.querySelector(place)?.shadowRoot?.children ?? [])])
+        .flatMap((place) => [
+          ...(document.querySelector(place)?.shadowRoot?.children ?? []),
+        ])
         .flatMap((view) => [...view.querySelectorAll(parts)])
         .filter(isEmpty)
         .map(({ outerHTML }) => outerHTML);
@@ -39,14 +52,24 @@ const findEmpty = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Stamps the site in a copy of the demo's target, and serves the page its files. */
-async function serve(page: Page, file: SiteFile, folder: string): Promise<void> {
+async function serve(
+  page: Page,
+  file: SiteFile,
+  folder: string,
+): Promise<void> {
   cpSync(path.join(dataDir, 'static'), folder, { recursive: true });
-  await publishSites({ target: new DirectoryTarget(folder) }, { sites: [file], first: file.slug });
-  for (const { name } of remotes)
+  await publishSites(
+    { target: new DirectoryTarget(folder) },
+    { sites: [file], first: file.slug },
+  );
+  for (const { name } of remotes) {
     await page.route(
       new RegExp(`${remoteUrl(name)}(embed|.*/(menus|part)\\.\\w+)\\.js`),
       async (route) => {
-        const script = new URL(route.request().url()).pathname.replace(`/${name}/`, '');
+        const script = new URL(route.request().url()).pathname.replace(
+          `/${name}/`,
+          '',
+        );
         await route.fulfill({
           body: readFileSync(path.join(folder, name, script)),
           contentType: 'text/javascript',
@@ -54,6 +77,7 @@ async function serve(page: Page, file: SiteFile, folder: string): Promise<void> 
         });
       },
     );
+  }
 }
 
 test('a site without accounts shows header and footer, and sends the host of the page nothing (OPN-133)', async ({
@@ -63,13 +87,23 @@ test('a site without accounts shows header and footer, and sends the host of the
   page.on('console', (message) => noticed.push(message.text()));
   page.on('request', (request) => {
     const isCall = ['fetch', 'xhr', 'ping'].includes(request.resourceType());
-    if (isCall && request.url().startsWith(demoUrl)) noticed.push(request.url());
+    if (isCall && request.url().startsWith(demoUrl)) {
+      noticed.push(request.url());
+    }
   });
-  await serve(page, { ...site, account: 'none' }, testInfo.outputPath('static'));
+  await serve(
+    page,
+    { ...site, account: 'none' },
+    testInfo.outputPath('static'),
+  );
   await page.goto('/mortgage-rates/');
-  for (const name of ['header-remote', 'footer-remote'] as const) await live(page, placeOf(name));
+  for (const name of ['header-remote', 'footer-remote'] as const) {
+    await live(page, placeOf(name));
+  }
   await page.waitForLoadState('networkidle');
-  await expect(header(page).getByRole('link', { name: /Sign In|Join/ })).toHaveCount(0);
+  await expect(
+    header(page).getByRole('link', { name: /Sign In|Join/ }),
+  ).toHaveCount(0);
   expect(noticed).toEqual([]);
 });
 
@@ -81,14 +115,17 @@ test('its pages have no empty text, link or heading, narrow or wide (CON-22 OPN-
     ['/mortgage-rates/', 'footer-remote'],
     ['/advertising/Mortgage.htm', 'footer-remote', 'lender-advertising-remote'],
     ['/mortgage/review-moderation/', 'footer-remote', 'access-denied-remote'],
-  ] as const)
+  ] as const) {
     for (const width of [320, 1280]) {
       await resizeTo(page, width, 800);
       await page.goto(address);
       for (const name of ['header-remote', ...names] as const) {
         await live(page, placeOf(name));
-        await expect(page.locator(placeOf(name))).not.toContainText('Maplehearth');
+        await expect(page.locator(placeOf(name))).not.toContainText(
+          'Maplehearth',
+        );
       }
       expect(await findEmpty(page), `${address} at ${width} px`).toEqual([]);
     }
+  }
 });

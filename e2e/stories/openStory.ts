@@ -21,14 +21,20 @@ export const test = base.extend<object, { workshop: string }>({
 });
 
 const ready = (page: Page, timeout: number): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-story-state', 'ready', { timeout });
+  expect(page.locator('html')).toHaveAttribute('data-story-state', 'ready', {
+    timeout,
+  });
 
 /** Opens a story by its address and waits until its state has come about. */
 export async function openStory(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).not.toHaveAttribute('data-story-state', 'playing', {
-    timeout: 50_000,
-  });
+  await expect(page.locator('html')).not.toHaveAttribute(
+    'data-story-state',
+    'playing',
+    {
+      timeout: 50_000,
+    },
+  );
   await ready(page, 100);
 }
 

@@ -6,9 +6,15 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+      })[]) {
         seen.shift += entry.value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { seen: { shift: number } }).seen.shift,
+    );
 }

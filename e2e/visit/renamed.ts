@@ -9,11 +9,16 @@ const places = [placeOf('header-remote'), placeOf('footer-remote')];
 
 /** Gives the views of these elements, which must be mounted, this name. */
 export async function rename(page: Page, selectors = places): Promise<void> {
-  for (const selector of selectors) await live(page, selector);
+  for (const selector of selectors) {
+    await live(page, selector);
+  }
   await page.evaluate(
     ([elements, symbol, productName]) => {
       for (const selector of elements) {
-        const element = document.querySelector(selector) as unknown as Record<symbol, MountHandle>;
+        const element = document.querySelector(selector) as unknown as Record<
+          symbol,
+          MountHandle
+        >;
         element[Symbol.for(symbol)]!.update({ productName });
       }
     },
@@ -23,6 +28,7 @@ export async function rename(page: Page, selectors = places): Promise<void> {
 
 /** Waits until React has drawn header and footer with the name. */
 export async function showName(page: Page): Promise<void> {
-  for (const view of [header(page), footer(page)])
+  for (const view of [header(page), footer(page)]) {
     await expect(view.getByRole('img', { name })).toBeVisible();
+  }
 }

@@ -17,7 +17,8 @@ interface PageSession {
 
 export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>
   page.evaluateHandle(
-    (symbol) => (window as unknown as Record<symbol, PageSession>)[Symbol.for(symbol)]!,
+    (symbol) =>
+      (window as unknown as Record<symbol, PageSession>)[Symbol.for(symbol)]!,
     sessionSymbol,
   );
 

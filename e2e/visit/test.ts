@@ -24,7 +24,9 @@ export async function pauseClock(page: Page): Promise<void> {
  */
 async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(false);
-  if (paused.has(page)) await page.clock.resume();
+  if (paused.has(page)) {
+    await page.clock.resume();
+  }
   for (const one of context.pages()) {
     await one.unrouteAll({ behavior: 'ignoreErrors' });
     await one.goto('about:blank').catch(() => undefined);
@@ -60,7 +62,9 @@ export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({
         errors.push(String(error));
       };
       const listenToConsole = (message: ConsoleMessage): void => {
-        if (refusal.test(message.text())) errors.push(message.text());
+        if (refusal.test(message.text())) {
+          errors.push(message.text());
+        }
       };
       page.on('pageerror', listen);
       page.on('console', listenToConsole);

@@ -8,19 +8,25 @@ import type { RemoteName } from '../demo/address';
 export const placeOf = (name: RemoteName): string =>
   remotes.find((remote) => remote.name === name)!.element;
 
-export const header = (page: Page): Locator => page.locator(placeOf('header-remote'));
-export const footer = (page: Page): Locator => page.locator(placeOf('footer-remote'));
+export const header = (page: Page): Locator =>
+  page.locator(placeOf('header-remote'));
+export const footer = (page: Page): Locator =>
+  page.locator(placeOf('footer-remote'));
 
 /** Of the last row of the footer. */
 export const privacyLink = (page: Page): Locator =>
-  footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' });
+  footer(page).getByRole('link', {
+    name: 'Do Not Sell or Share My Personal Information',
+  });
 
 export const menuButton = (page: Page, name: string): Locator =>
   header(page).getByRole('button', { name, exact: true });
 export const signInLink = (page: Page): Locator =>
   header(page).getByRole('link', { name: 'Sign In' }).first();
-export const accountButton = (page: Page): Locator => menuButton(page, 'Your account');
-export const openPopup = (page: Page): Locator => header(page).locator(':popover-open');
+export const accountButton = (page: Page): Locator =>
+  menuButton(page, 'Your account');
+export const openPopup = (page: Page): Locator =>
+  header(page).locator(':popover-open');
 
 /** Opens a menu, which shows its links within the time, and closes it. */
 export async function menuWorks(page: Page, timeout?: number): Promise<void> {
@@ -32,7 +38,10 @@ export async function menuWorks(page: Page, timeout?: number): Promise<void> {
 
 /** Waits until the remote in that element is mounted; for the lender page and the gate, until React owns the view as well. */
 export async function live(page: Page, selector: string): Promise<void> {
-  const needsReact = [placeOf('lender-advertising-remote'), placeOf('access-denied-remote')];
+  const needsReact = [
+    placeOf('lender-advertising-remote'),
+    placeOf('access-denied-remote'),
+  ];
   await page.waitForFunction(
     ([target, symbol, shell, isReacts]) => {
       const element = document.querySelector(target);
@@ -40,14 +49,25 @@ export async function live(page: Page, selector: string): Promise<void> {
       return (
         element &&
         Symbol.for(symbol) in element &&
-        (!isReacts || Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$')))
+        (!isReacts ||
+          Object.keys(first ?? {}).some((key) =>
+            key.startsWith('__reactFiber$'),
+          ))
       );
     },
-    [selector, mountHandleSymbol, shellAttribute, needsReact.includes(selector)] as const,
+    [
+      selector,
+      mountHandleSymbol,
+      shellAttribute,
+      needsReact.includes(selector),
+    ] as const,
   );
 }
 
-export async function visit(page: Page, path = '/mortgage-rates/'): Promise<void> {
+export async function visit(
+  page: Page,
+  path = '/mortgage-rates/',
+): Promise<void> {
   await page.goto(path);
   await live(page, placeOf('header-remote'));
 }
@@ -62,7 +82,11 @@ export const nextFrame = (page: Page): Promise<unknown> =>
   );
 
 /** Changes the window's size and waits for the page's resize event. */
-export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
+export async function resizeTo(
+  page: Page,
+  width: number,
+  height: number,
+): Promise<void> {
   await page.setViewportSize({ width, height });
   await nextFrame(page);
 }
@@ -74,7 +98,12 @@ export interface Box {
   readonly height: number;
 }
 /** Place and size; fails if the element is not drawn. */
-export const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
+export const boxOf = async (locator: Locator): Promise<Box> =>
+  (await locator.boundingBox())!;
 
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );

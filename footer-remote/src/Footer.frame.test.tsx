@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react';
 import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { openPageParts, readSiteParts, type SitePart } from 'embed/site-parts';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import {
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
 import { finish } from './finish';
 import { Footer } from './Footer';
 import { frameFeature } from './frame/frame';
@@ -10,7 +15,9 @@ import type { FooterPart } from './site/footerPart';
 
 const path = '/ajax/nav/PageFrame.htm?footer=%7Bformat%3AscriptOnly%7D';
 const scripts = () => [
-  ...document.querySelectorAll<HTMLScriptElement>('script[data-mortgage-footer-script]'),
+  ...document.querySelectorAll<HTMLScriptElement>(
+    'script[data-mortgage-footer-script]',
+  ),
 ];
 
 async function show(answer: FakeAnswer, data?: FooterData) {
@@ -18,7 +25,11 @@ async function show(answer: FakeAnswer, data?: FooterData) {
   const session = testSession({ api });
   session.attach(frameFeature);
   const options = { footer: data };
-  const result = renderWithSession(<Footer data={data} />, { session, finish, options });
+  const result = renderWithSession(<Footer data={data} />, {
+    session,
+    finish,
+    options,
+  });
   await act(async () => undefined);
   return { ...result, api };
 }
@@ -35,7 +46,9 @@ describe('the page frame: the footer script', () => {
   afterEach(() => scripts().forEach((script) => script.remove()));
 
   it('FTR-11 CAL-15 OPN-110: the script of the page frame is appended to the footer', async () => {
-    const { container, api } = await show({ footer: { js: '/static/footer.js' } });
+    const { container, api } = await show({
+      footer: { js: '/static/footer.js' },
+    });
     expect(api.calls.map(({ name }) => name)).toEqual([path]);
     expect(container.querySelector(':scope > script')).toHaveAttribute(
       'src',
@@ -45,9 +58,13 @@ describe('the page frame: the footer script', () => {
   });
 
   it('F45 F49: warns on a page that forbids the script, and keeps the footer', async () => {
-    jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
-      throw new TypeError('This document requires TrustedScriptURL assignment.');
-    });
+    jest
+      .spyOn(HTMLScriptElement.prototype, 'src', 'set')
+      .mockImplementation(() => {
+        throw new TypeError(
+          'This document requires TrustedScriptURL assignment.',
+        );
+      });
     const { getByRole } = await show({ footer: { js: '/static/footer.js' } });
     expect(jest.mocked(console.warn).mock.calls).toEqual([
       [
@@ -70,16 +87,23 @@ describe('the page frame: the footer script', () => {
     ['a script address', { footer: { js: 'javascript:alert(1)' } }],
     ['no footer', {}],
     ['a failing call', undefined],
-  ])('OPN-110 S11 F45: %s appends nothing, and the footer stays', async (_case, answer) => {
-    const { getByRole } = await show(answer);
-    expect(scripts()).toHaveLength(0);
-    expect(getByRole('contentinfo')).toBeInTheDocument();
-  });
+  ])(
+    'OPN-110 S11 F45: %s appends nothing, and the footer stays',
+    async (_case, answer) => {
+      const { getByRole } = await show(answer);
+      expect(scripts()).toHaveLength(0);
+      expect(getByRole('contentinfo')).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['https://secure-contact.partner.example/tags.js', undefined, undefined],
     ['/tags.js', undefined, 'http://localhost/tags.js'],
-    ['/tags.js', { footer: { js: '/server.js' } }, 'http://localhost/server.js'],
+    [
+      '/tags.js',
+      { footer: { js: '/server.js' } },
+      'http://localhost/server.js',
+    ],
     ['/tags.js', { footer: { js: '' } }, undefined],
   ])(
     "FTR-11 OPN-110 F60: checks %s of the site's own file, once the server has answered %j, also on a page with a base",
@@ -95,7 +119,9 @@ describe('the page frame: the footer script', () => {
 
   it("LNK-15: the host rules hold for the links of the site's own file", async () => {
     const restore = changeContent({
-      links: [{ text: 'Contact', href: 'https://secure-contact.partner.example/c' }],
+      links: [
+        { text: 'Contact', href: 'https://secure-contact.partner.example/c' },
+      ],
     });
     const { getByRole } = await show(undefined);
     expect(getByRole('link', { name: 'Contact' })).toHaveAttribute(
@@ -109,7 +135,9 @@ describe('the page frame: the footer script', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const session = testSession();
-    finish(shadow, session.store.getState(), { footer: { js: '/static/footer.js' } });
+    finish(shadow, session.store.getState(), {
+      footer: { js: '/static/footer.js' },
+    });
     expect(host.querySelector(':scope > script')).toHaveAttribute(
       'src',
       `${window.location.origin}/static/footer.js`,
@@ -119,11 +147,14 @@ describe('the page frame: the footer script', () => {
 
 describe('the page frame: footer data', () => {
   const press = { text: 'Press', href: '/press/' };
-  const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+  const names = () =>
+    screen.getAllByRole('link').map((link) => link.textContent);
   afterEach(() => scripts().forEach((script) => script.remove()));
 
   it('ENT-18 CAL-15: parts of the server replace ours, with one call', async () => {
-    const { api } = await show({ footer: { js: '/f.js', links: [press], legal: [] } });
+    const { api } = await show({
+      footer: { js: '/f.js', links: [press], legal: [] },
+    });
     expect(api.calls).toHaveLength(1);
     expect(names()).toContain('Press');
     expect(names()).toContain('Maplehearth Home Loans');
@@ -132,12 +163,18 @@ describe('the page frame: footer data', () => {
   });
 
   it('ENT-18: parts of the page replace those of the server', async () => {
-    const theirs = { js: '/server.js', links: [{ text: 'Theirs', href: '/a' }], brands: [press] };
+    const theirs = {
+      js: '/server.js',
+      links: [{ text: 'Theirs', href: '/a' }],
+      brands: [press],
+    };
     const mine = { text: 'Mine', href: 'https://partner.example/' };
     await show({ footer: theirs }, { links: [mine], js: '/page.js' });
     expect(names()).toEqual(expect.arrayContaining(['Mine', 'Press']));
     expect(names()).not.toContain('Theirs');
-    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/page.js']);
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([
+      '/page.js',
+    ]);
   });
 
   it('S01 S11 LNK-1 LNK-13: bad links and scripts are left out and reported once, host rules hold', async () => {
@@ -145,7 +182,10 @@ describe('the page frame: footer data', () => {
       {
         footer: {
           js: 'https://evil.example/f.js',
-          links: [press, { text: 'Foreign', href: 'https://elsewhere.example/' }],
+          links: [
+            press,
+            { text: 'Foreign', href: 'https://elsewhere.example/' },
+          ],
         },
       },
       {
@@ -161,7 +201,9 @@ describe('the page frame: footer data', () => {
     ]);
     expect(names()).not.toContain('Foreign');
     expect(names()).not.toContain('Bad');
-    expect(container.querySelector('a[href="https://www.maplehearth.example/a"]')).toBeVisible();
+    expect(
+      container.querySelector('a[href="https://www.maplehearth.example/a"]'),
+    ).toBeVisible();
     expect(scripts()).toHaveLength(0);
   });
 });

@@ -22,7 +22,8 @@ const logoSizes: LogoSizes = {
 export function Footer({ data }: { readonly data?: FooterData | undefined }) {
   const site = useSessionSelector(selectSite);
   const { owner, firstYear, mark } = readFooterPart();
-  const { links, brands, social, apps, notices, legal } = useFooterContent(data);
+  const { links, brands, social, apps, notices, legal } =
+    useFooterContent(data);
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -46,7 +47,10 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
           {legal.map((link, index) => (
             <FooterAnchor key={index} link={link} />
           ))}
-          <a className={`${classes.link} ${classes.skip}`} href={mainContentHref}>
+          <a
+            className={`${classes.link} ${classes.skip}`}
+            href={mainContentHref}
+          >
             {text('skip')}
           </a>
         </div>
@@ -69,4 +73,7 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
 
 declare const __BUILD_YEAR__: number | undefined;
 /** `finish` sets the current year (FTR-9). */
-const builtIn = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
+const builtIn =
+  typeof __BUILD_YEAR__ === 'undefined'
+    ? new Date().getFullYear()
+    : __BUILD_YEAR__;

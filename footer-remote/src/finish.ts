@@ -11,25 +11,34 @@ import { selectFrame } from './frame/frame';
 export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   showCurrentYear(root);
   const { data, isFromApp } = selectFrame(state);
-  for (const badges of root.querySelectorAll<HTMLElement>('[data-app-badges]'))
+  for (const badges of root.querySelectorAll<HTMLElement>(
+    '[data-app-badges]',
+  )) {
     badges.hidden = isFromApp;
+  }
   const { js } = toFooter(selectSite(state), data, footer).content;
   // The server may replace the site's script or switch it off. A consent script looks for itself in the page, not in a shadow root.
-  if (js && (data ?? footer?.js)) appendScript(root instanceof ShadowRoot ? root.host : root, js);
+  if (js && (data ?? footer?.js)) {
+    appendScript(root instanceof ShadowRoot ? root.host : root, js);
+  }
 };
 
 /** FTR-9: the view has the year of its build; an earlier clock is wrong (F31). */
 function showCurrentYear(root: BehaviourRoot): void {
   const year = root.querySelector('[data-year]')?.firstChild;
   const now = String(new Date().getFullYear());
-  if (year?.nodeValue && year.nodeValue < now) year.nodeValue = now;
+  if (year?.nodeValue && year.nodeValue < now) {
+    year.nodeValue = now;
+  }
 }
 
 /** Appends a script of this page's own origin, once (FTR-11, OPN-110, F60). A page that forbids it stays as it is (F45, F49). */
 function appendScript(place: Element, address: string): void {
   const { ownerDocument } = place;
   const src = toSameOriginAddress(address, window.location.origin);
-  if (!src || ownerDocument.querySelector(`[${footerScriptAttribute}]`)) return;
+  if (!src || ownerDocument.querySelector(`[${footerScriptAttribute}]`)) {
+    return;
+  }
   try {
     const script = ownerDocument.createElement('script');
     script.async = true;
@@ -37,6 +46,9 @@ function appendScript(place: Element, address: string): void {
     script.setAttribute(footerScriptAttribute, '');
     place.append(script);
   } catch (error) {
-    console.warn('[mortgage footer] the page does not allow the footer script.', error);
+    console.warn(
+      '[mortgage footer] the page does not allow the footer script.',
+      error,
+    );
   }
 }

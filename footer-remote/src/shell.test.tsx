@@ -10,10 +10,20 @@ describe('the pre-rendered footer', () => {
   const html = renderShell(remote, view);
 
   it('FTR-1 FTR-2 FTR-3 FTR-4 FTR-6 FTR-7 FTR-8: holds every link of the footer, usable without script', () => {
-    const { links, brands, social, apps, legal } = footerContent(defaultSiteConfig);
-    for (const { href } of [...links, ...brands, ...social, ...apps, ...legal])
+    const { links, brands, social, apps, legal } =
+      footerContent(defaultSiteConfig);
+    for (const { href } of [
+      ...links,
+      ...brands,
+      ...social,
+      ...apps,
+      ...legal,
+    ]) {
       expect(html).toContain(`href="${href}"`);
-    expect(html).toMatch(new RegExp(`href="${mainContentHref}"[^>]*>Skip to main content<`));
+    }
+    expect(html).toMatch(
+      new RegExp(`href="${mainContentHref}"[^>]*>Skip to main content<`),
+    );
   });
 
   it('FTR-9: has the year in which it was made, which the page then corrects', () => {

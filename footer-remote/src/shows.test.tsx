@@ -40,5 +40,7 @@ it('S01: bad parts change it, so that the view reports them', () => {
   const before = shows(session.store.getState(), {});
   session.store.dispatch(frameLoaded({ js: 'https://evil.example/f.js' }));
   expect(shows(session.store.getState(), {})).not.toEqual(before);
-  expect(shows(session.store.getState(), { footer: { links: 'none' } })).not.toEqual(before);
+  expect(
+    shows(session.store.getState(), { footer: { links: 'none' } }),
+  ).not.toEqual(before);
 });

@@ -17,7 +17,11 @@ const translations = { 'en-US': {}, 'es-US': spanishContent };
 /** The site's lists, and the specification's in its language where it has none. */
 export function toPart(site: SiteFile): FooterPart {
   const { footer = {}, language = defaultLanguage, mark = [] } = site;
-  const { owner = namePlaces.productName, firstYear: since = firstYear, ...content } = footer;
+  const {
+    owner = namePlaces.productName,
+    firstYear: since = firstYear,
+    ...content
+  } = footer;
   return leadTo(site.server, {
     ...toWording('footer-remote', site, messages),
     content: { ...translate(specified, translations[language]), ...content },

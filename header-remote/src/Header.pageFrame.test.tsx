@@ -10,18 +10,26 @@ import {
 import { nextTask } from 'embed/next-task';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { loggedOut, selectConfig } from 'session-shared/session';
-import { accountSlice, selectUserNavigation, userNavigationLoaded } from './account/account';
+import {
+  accountSlice,
+  selectUserNavigation,
+  userNavigationLoaded,
+} from './account/account';
 import { finish } from './finish';
 import { Header } from './Header';
 import { navigationFeature } from './navigation/saga';
 import { loadReaders } from './session/loadReaders';
 
-const frame = (query = '') => `/ajax/nav/PageFrame.htm?topnav=%7Bformat%3Ajson%7D${query}`;
+const frame = (query = '') =>
+  `/ajax/nav/PageFrame.htm?topnav=%7Bformat%3Ajson%7D${query}`;
 const region = {
   key: 'region',
   link: { text: 'California', href: '/mortgage-rates/ca/' },
   subsections: [
-    { title: '', links: [{ text: 'California lenders', href: '/lender-directory/ca/' }] },
+    {
+      title: '',
+      links: [{ text: 'California lenders', href: '/lender-directory/ca/' }],
+    },
   ],
 };
 /** The answer of the page frame, with these sections. */
@@ -36,14 +44,20 @@ async function show(
   const api = fakeApi(answers);
   const session = testSession({
     api,
-    user: loggedIn ? { id: '7', firstName: 'Ada', lastName: 'Lane' } : undefined,
+    user: loggedIn
+      ? { id: '7', firstName: 'Ada', lastName: 'Lane' }
+      : undefined,
   });
   session.store.dispatch(configSet({ guid: 'guid-1' }));
   session.attach(accountSlice);
-  if (known)
+  if (known) {
     session.store.dispatch(
-      userNavigationLoaded({ avatar: { displayName: 'Ada Known' }, navLinks: {} }),
+      userNavigationLoaded({
+        avatar: { displayName: 'Ada Known' },
+        navLinks: {},
+      }),
     );
+  }
   session.attach(navigationFeature);
   renderWithSession(<Header />, { session, finish });
   // The saga waits for the next task before its call.
@@ -56,13 +70,21 @@ describe('the menus and the page frame', () => {
   it('CAL-14 OPN-27: asks with format and visitor guid, without an unknown region', async () => {
     const { api } = await show({ [frame()]: framed([region]) });
     expect(api.calls.map(({ name }) => name)).toEqual([frame()]);
-    expect(api.calls[0]!.options).toMatchObject({ headers: { 'x-user-guid': 'guid-1' } });
-    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+    expect(api.calls[0]!.options).toMatchObject({
+      headers: { 'x-user-guid': 'guid-1' },
+    });
+    expect(
+      screen.getByRole('button', { name: 'California' }),
+    ).toBeInTheDocument();
   });
 
   it('CAL-5 CAL-14 OPN-46: calls with the number of the city of the page', async () => {
     const { api } = await show(
-      { getZIPCodeLocation: { location: { stateRegionId: 9, cityRegionId: 12447 } } },
+      {
+        getZIPCodeLocation: {
+          location: { stateRegionId: 9, cityRegionId: 12447 },
+        },
+      },
       { path: '/mortgage-rates/ca/los-angeles/' },
     );
     expect(api.calls.map(({ name }) => name).sort()).toEqual([
@@ -70,7 +92,9 @@ describe('the menus and the page frame', () => {
       'getRegionInformation',
       'getZIPCodeLocation',
     ]);
-    expect(api.calls[0]!.input).toEqual({ locationRef: { location: 'Los Angeles, CA' } });
+    expect(api.calls[0]!.input).toEqual({
+      locationRef: { location: 'Los Angeles, CA' },
+    });
   });
 
   it('CAL-5 CAL-14 OPN-91: a ZIP code that becomes known later changes the menus, and repeats no call', async () => {
@@ -80,26 +104,38 @@ describe('the menus and the page frame', () => {
       [frame('&regionId=9')]: framed([region]),
     });
     expect(api.calls.map(({ name }) => name)).toEqual([frame()]);
-    const answered = { type: 'onboarding/configSet', config: { zipCode: '89501' } };
+    const answered = {
+      type: 'onboarding/configSet',
+      config: { zipCode: '89501' },
+    };
     await act(async () => void session.store.dispatch(answered));
     await act(async () => void session.store.dispatch(answered));
-    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'California' }),
+    ).toBeInTheDocument();
     expect(api.calls.map(({ name }) => name).sort()).toEqual([
       frame(),
       frame('&regionId=9'),
       'getRegionInformation',
       'getZIPCodeLocation',
     ]);
-    expect(selectConfig(session.store.getState()).region?.stateAbbreviation).toBe('NV');
+    expect(
+      selectConfig(session.store.getState()).region?.stateAbbreviation,
+    ).toBe('NV');
   });
 
   it('CAL-14 REG-1: the menu of a place follows the page, and disappears in an unknown place', async () => {
-    const texas = { ...region, link: { text: 'Texas', href: '/mortgage-rates/tx/' } };
+    const texas = {
+      ...region,
+      link: { text: 'Texas', href: '/mortgage-rates/tx/' },
+    };
     const numbers: Record<string, number> = { CA: 9, TX: 54 };
     const { api, session } = await show(
       {
         getZIPCodeLocation: (input: unknown) => {
-          const { locationRef } = input as { locationRef: { location: string } };
+          const { locationRef } = input as {
+            locationRef: { location: string };
+          };
           return { location: { stateRegionId: numbers[locationRef.location] } };
         },
         [frame('&regionId=9')]: framed([region]),
@@ -110,20 +146,32 @@ describe('the menus and the page frame', () => {
     );
     const go = async (path: string) => {
       window.history.pushState(null, '', path);
-      const action = { type: 'page/navigated', path, search: '', isNewPath: true };
+      const action = {
+        type: 'page/navigated',
+        path,
+        search: '',
+        isNewPath: true,
+      };
       await act(async () => void session.store.dispatch(action));
-      return ['California', 'Texas'].filter((name) => screen.queryByRole('button', { name }));
+      return ['California', 'Texas'].filter((name) =>
+        screen.queryByRole('button', { name }),
+      );
     };
     expect(await go('/refinance/tx/')).toEqual(['Texas']);
     expect(await go('/refinance/tx/?q=1')).toEqual(['Texas']);
     expect(await go('/refinance/ca/')).toEqual(['California']);
     expect(await go('/refinance/ny/')).toEqual([]);
-    expect(api.calls.filter(({ name }) => name.startsWith(frame()))).toHaveLength(4);
+    expect(
+      api.calls.filter(({ name }) => name.startsWith(frame())),
+    ).toHaveLength(4);
   });
 
   it('ERR-14: a failing region lookup leaves the region out', async () => {
     const { api } = await show({}, { path: '/mortgage-rates/ca/' });
-    expect(api.calls.map(({ name }) => name)).toEqual(['getZIPCodeLocation', frame()]);
+    expect(api.calls.map(({ name }) => name)).toEqual([
+      'getZIPCodeLocation',
+      frame(),
+    ]);
   });
 
   it('CAL-14: the default menus stay when the call fails', async () => {
@@ -138,19 +186,29 @@ describe('the menus and the page frame', () => {
       link: { ...region.link, text: 'Staff', class: 'admin' },
     };
     const sections = [region, admin];
-    const { session } = await show({ [frame()]: framed(sections) }, { loggedIn: true });
+    const { session } = await show(
+      { [frame()]: framed(sections) },
+      { loggedIn: true },
+    );
     expect(screen.getByRole('button', { name: 'Staff' })).toBeInTheDocument();
     await act(async () => void session.store.dispatch(loggedOut('otherTab')));
     expect(screen.queryByRole('button', { name: 'Staff' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'California' }),
+    ).toBeInTheDocument();
   });
 
   it('NAV-4 ENT-12: each button opens its own menu, whatever keys the server sends', async () => {
     const keys = ['account', 'mobile-menu', '"] x', 'buy'];
-    const sections = keys.map((key) => ({ ...region, key, link: { text: key, href: '/x' } }));
+    const sections = keys.map((key) => ({
+      ...region,
+      key,
+      link: { text: key, href: '/x' },
+    }));
     await show({ [frame()]: framed(sections) }, { loggedIn: true });
-    for (const key of keys.slice(0, 3))
+    for (const key of keys.slice(0, 3)) {
       expect(screen.getByRole('button', { name: key })).toBeInTheDocument();
+    }
     const ids = [...document.querySelectorAll('[popover]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
@@ -176,9 +234,14 @@ describe('the menus and the page frame', () => {
       };
       const { session } = await show({ [frame()]: framed([evil]) });
       expect(screen.queryByText('Free money')).toBeNull();
-      expect(screen.getAllByText('California lenders').length).toBeGreaterThan(0);
+      expect(screen.getAllByText('California lenders').length).toBeGreaterThan(
+        0,
+      );
       expect(session.reported).toEqual([
-        { name: 'NavigationLinksRefused', detail: '1 in /ajax/nav/PageFrame.htm' },
+        {
+          name: 'NavigationLinksRefused',
+          detail: '1 in /ajax/nav/PageFrame.htm',
+        },
       ]);
     },
   );
@@ -197,28 +260,42 @@ describe('the menus and the page frame', () => {
     'CAL-14 HDR-18: the user part of an answer does not reach another person in the tab (known: %s)',
     async (isKnown) => {
       let answer!: (json: unknown) => void;
-      const answers = [new Promise((resolve) => (answer = resolve)), framed([region])];
-      const shown = await show({ [frame()]: () => answers.shift() }, { loggedIn: isKnown });
+      const answers = [
+        new Promise((resolve) => (answer = resolve)),
+        framed([region]),
+      ];
+      const shown = await show(
+        { [frame()]: () => answers.shift() },
+        { loggedIn: isKnown },
+      );
       const { dispatch, getState } = shown.session.store;
       await act(async () => {
         dispatch(loggedOut('otherUser'));
         dispatch(loggedIn(readUser({ id: '8', firstName: 'Ben' })));
       });
-      await act(async () => answer({ topnav: { json: { sections: [], user: userPart } } }));
-      expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+      await act(async () =>
+        answer({ topnav: { json: { sections: [], user: userPart } } }),
+      );
+      expect(
+        screen.getByRole('button', { name: 'California' }),
+      ).toBeInTheDocument();
       expect(selectUserNavigation(getState())).toBeUndefined();
     },
   );
 
   it('CAL-14 OPN-28: the user part counts only while no user navigation is in the store', async () => {
-    const answer = { [frame()]: { topnav: { json: { sections: [], user: userPart } } } };
+    const answer = {
+      [frame()]: { topnav: { json: { sections: [], user: userPart } } },
+    };
     const nameBy = async (...shown: Parameters<typeof show>) => {
       const { session } = await show(...shown);
       return selectUserNavigation(session.store.getState())?.avatar.displayName;
     };
     expect(await nameBy(answer, { loggedIn: true })).toBe('Ada Lane');
     expect(await nameBy(answer)).toBeUndefined();
-    expect(await nameBy(answer, { loggedIn: true, known: true })).toBe('Ada Known');
+    expect(await nameBy(answer, { loggedIn: true, known: true })).toBe(
+      'Ada Known',
+    );
     const userless = { [frame()]: framed([]) };
     expect(await nameBy(userless, { loggedIn: true })).toBeUndefined();
   });

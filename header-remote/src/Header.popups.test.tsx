@@ -8,7 +8,8 @@ installFakePopovers();
 const panel = () => document.querySelector<HTMLElement>('#menu-buy')!;
 const moveButtonTo = (bottom: number) => {
   const button = document.querySelector('[popovertarget="menu-buy"]')!;
-  button.getBoundingClientRect = () => ({ left: 500, right: 600, bottom }) as DOMRect;
+  button.getBoundingClientRect = () =>
+    ({ left: 500, right: 600, bottom }) as DOMRect;
 };
 
 describe('popups in a browser without anchor positioning', () => {
@@ -42,7 +43,9 @@ describe('popups in a browser without anchor positioning', () => {
   });
 
   it('CON-11: are left to the style sheets by a browser that can anchor', () => {
-    const supports = jest.fn((...asked: string[]) => asked.join(': ') === 'top: anchor(bottom)');
+    const supports = jest.fn(
+      (...asked: string[]) => asked.join(': ') === 'top: anchor(bottom)',
+    );
     Object.assign(window, { CSS: { supports } });
     renderWithSession(<Header />, { behave });
     panel().showPopover();

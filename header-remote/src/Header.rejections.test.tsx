@@ -19,13 +19,28 @@ const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigation = '/myaccount/api/v1/userNavigation';
 const frame = (regionId: number) =>
   `/ajax/nav/PageFrame.htm?topnav=%7Bformat%3Ajson%7D&regionId=${regionId}`;
-const section = (key: string) => ({ key, link: { text: key, href: '/x' }, subsections: [] });
+const section = (key: string) => ({
+  key,
+  link: { text: key, href: '/x' },
+  subsections: [],
+});
 const answers: Readonly<Record<string, FakeAnswer>> = {
   [sections]: { sections: [section('Lender desk')] },
   [navigation]: {
-    navLinks: { savedHomes: { title: 'Saved homes', href: '/h', notifications: 0, tag: 'Fresh' } },
+    navLinks: {
+      savedHomes: {
+        title: 'Saved homes',
+        href: '/h',
+        notifications: 0,
+        tag: 'Fresh',
+      },
+    },
   },
-  '/graphql': { data: { zimIsMessagingEligible: { status: 'ELIGIBLE', totalUnreadCount: 7 } } },
+  '/graphql': {
+    data: {
+      zimIsMessagingEligible: { status: 'ELIGIBLE', totalUnreadCount: 7 },
+    },
+  },
   getZIPCodeLocation: (input) => ({
     location: { stateRegionId: JSON.stringify(input).includes('NV') ? 8 : 9 },
   }),
@@ -44,14 +59,25 @@ async function show(rejected: string, cause: Error) {
   const api = fakeApi({
     ...answers,
     [rejected]: (input, options) => {
-      if (!isOver) return Promise.reject(cause);
-      return typeof answer === 'function' ? (answer(input, options) as unknown) : answer;
+      if (!isOver) {
+        return Promise.reject(cause);
+      }
+      return typeof answer === 'function'
+        ? (answer(input, options) as unknown)
+        : answer;
     },
   });
-  const session = testSession({ api, user: { id: '7', firstName: 'Ada', lastName: 'Lane' } });
+  const session = testSession({
+    api,
+    user: { id: '7', firstName: 'Ada', lastName: 'Lane' },
+  });
   session.store.dispatch(inState('CA'));
-  for (const feature of [...remote.features!(session, undefined), ...view.features!])
+  for (const feature of [
+    ...remote.features!(session, undefined),
+    ...view.features!,
+  ]) {
     session.attach(feature);
+  }
   renderWithSession(<Header />, { session, finish });
   await settle();
   return {
@@ -61,7 +87,8 @@ async function show(rejected: string, cause: Error) {
     },
   };
 }
-const accountMenu = () => within(screen.getByRole('navigation', { name: 'Your account' }));
+const accountMenu = () =>
+  within(screen.getByRole('navigation', { name: 'Your account' }));
 
 /** Closing the security check and a page without an API are the two ways in which calls reject. */
 const causes = [
@@ -75,22 +102,33 @@ describe.each(Object.keys(answers))('if %s rejects', (rejected) => {
     async (cause) => {
       const silent = jest.spyOn(console, 'error');
       const { session, endOfRejections } = await show(rejected, cause);
-      expect(accountMenu().getByRole('link', { name: 'Sign out' })).toBeInTheDocument();
+      expect(
+        accountMenu().getByRole('link', { name: 'Sign out' }),
+      ).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
 
       endOfRejections();
       await act(async () => {
         session.store.dispatch(loggedOut());
         session.store.dispatch(
-          loggedIn(readUser({ id: 'ben', firstName: 'Ben', lastName: 'Lane' }), 'token'),
+          loggedIn(
+            readUser({ id: 'ben', firstName: 'Ben', lastName: 'Lane' }),
+            'token',
+          ),
         );
         session.store.dispatch(inState('NV'));
       });
       await settle();
-      expect(accountMenu().getByRole('link', { name: 'Lender desk' })).toBeInTheDocument();
+      expect(
+        accountMenu().getByRole('link', { name: 'Lender desk' }),
+      ).toBeInTheDocument();
       expect(accountMenu().getByText('Fresh')).toBeInTheDocument();
-      expect(accountMenu().getByRole('link', { name: 'Inbox 7 new' })).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Menu of region 8' })).toBeInTheDocument();
+      expect(
+        accountMenu().getByRole('link', { name: 'Inbox 7 new' }),
+      ).toBeInTheDocument();
+      expect(
+        screen.getByRole('button', { name: 'Menu of region 8' }),
+      ).toBeInTheDocument();
       expect(silent).not.toHaveBeenCalled();
     },
   );

@@ -11,16 +11,32 @@ const part = toPart({
   ...spanishSite,
   header: {
     home: '/{accountPrefix}/inicio/',
-    help: { text: 'Ayuda de {productName}', href: `${secured}/{accountPrefix}/ayuda` },
+    help: {
+      text: 'Ayuda de {productName}',
+      href: `${secured}/{accountPrefix}/ayuda`,
+    },
     main: [
       {
         key: 'account',
         text: 'Cuenta',
         top: { text: 'Contacto', href: `${secured}/contacto` },
-        groups: [{ links: [{ text: 'Otra casa', href: 'https://partner.example/contacto' }] }],
+        groups: [
+          {
+            links: [
+              { text: 'Otra casa', href: 'https://partner.example/contacto' },
+            ],
+          },
+        ],
       },
     ],
-    account: [{ key: 'inbox', text: 'Mensajes', href: '/m', messagingHref: `${secured}/m` }],
+    account: [
+      {
+        key: 'inbox',
+        text: 'Mensajes',
+        href: '/m',
+        messagingHref: `${secured}/m`,
+      },
+    ],
   },
 });
 
@@ -28,12 +44,18 @@ function show() {
   openPageParts(globalThis, { 'header-remote': { id: 'es', ...part } });
   const session = testSession({
     user: { id: '7' },
-    site: { productName: 'Cedarline', mainDomain: 'cedarline.example', accountPrefix: 'cuenta' },
+    site: {
+      productName: 'Cedarline',
+      mainDomain: 'cedarline.example',
+      accountPrefix: 'cuenta',
+    },
   });
   return renderWithSession(<Header />, { session, finish }).container;
 }
 const hrefsOf = (name: string) =>
-  screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+  screen
+    .getAllByRole('link', { name, hidden: true })
+    .map((link) => link.getAttribute('href'));
 
 it("OPN-79 OPN-7: puts the site's names into every text and link of bar and mobile menu", () => {
   const container = show();
@@ -50,6 +72,10 @@ it("LNK-13 LNK-15 OPN-3: applies the host rules to the site's own tables", () =>
   expect(new Set(hrefsOf('Ayuda de Cedarline'))).toEqual(
     new Set(['https://www.cedarline.example/cuenta/ayuda']),
   );
-  expect(new Set(hrefsOf('Contacto'))).toEqual(new Set(['https://www.cedarline.example/contacto']));
-  expect(new Set(hrefsOf('Otra casa'))).toEqual(new Set(['https://partner.example/contacto']));
+  expect(new Set(hrefsOf('Contacto'))).toEqual(
+    new Set(['https://www.cedarline.example/contacto']),
+  );
+  expect(new Set(hrefsOf('Otra casa'))).toEqual(
+    new Set(['https://partner.example/contacto']),
+  );
 });

@@ -1,4 +1,8 @@
-import { modeAttribute, shellAttribute, signedInHintAttribute } from 'embed/hand-overs';
+import {
+  modeAttribute,
+  shellAttribute,
+  signedInHintAttribute,
+} from 'embed/hand-overs';
 import type { LookupStatus } from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
 import { finish } from './finish';
@@ -25,7 +29,9 @@ it.each<[LookupStatus, string, boolean, boolean]>([
   'SGN-10: after the answer "%s", with %s of an account, a hint (%s) is then: %s',
   (status, drawn, before, isThere) => {
     const { host, root, state } = openHeader();
-    if (drawn === 'the menu') root.innerHTML = '<nav id="account-menu"></nav>';
+    if (drawn === 'the menu') {
+      root.innerHTML = '<nav id="account-menu"></nav>';
+    }
     host.toggleAttribute(signedInHintAttribute, before);
     finish(root, { ...state, user: { ...state.user, lookup: { status } } }, {});
     expect(host.hasAttribute(signedInHintAttribute)).toBe(isThere);
@@ -38,21 +44,35 @@ it.each([
   ['https://www.maplehearth.example/homeloans/refinance/', true],
   ['/homeloans/', false],
   ['/help/', false],
-])('NAV-18: the link %s of a menu carries the ids of the visitor: %p', (href, expected) => {
-  const { root, state } = openHeader();
-  root.innerHTML = `<a href="${href}">Bar</a><nav popover><a href="${href}">Menu</a></nav>`;
-  finish(root, { ...state, config: { ...state.config, guid: 'g' } }, {});
-  const isIdentified = [...root.querySelectorAll('a')].map((link) => link.href.includes('guid=g'));
-  expect(isIdentified).toEqual([false, expected]);
-});
+])(
+  'NAV-18: the link %s of a menu carries the ids of the visitor: %p',
+  (href, expected) => {
+    const { root, state } = openHeader();
+    root.innerHTML = `<a href="${href}">Bar</a><nav popover><a href="${href}">Menu</a></nav>`;
+    finish(root, { ...state, config: { ...state.config, guid: 'g' } }, {});
+    const isIdentified = [...root.querySelectorAll('a')].map((link) =>
+      link.href.includes('guid=g'),
+    );
+    expect(isIdentified).toEqual([false, expected]);
+  },
+);
 
 it('menu links to this page are marked, until the page is another one', () => {
   const { root, state } = openHeader();
-  const hrefs = ['/', '/?a=b', '/#c', '/buy/', '/buy/?a=b', 'https://other.example/'];
+  const hrefs = [
+    '/',
+    '/?a=b',
+    '/#c',
+    '/buy/',
+    '/buy/?a=b',
+    'https://other.example/',
+  ];
   root.innerHTML = `<a href="/">Bar</a><nav popover>${hrefs.map((href) => `<a href="${href}"></a>`).join('')}</nav>`;
   const current = () => {
     finish(root, state, {});
-    return [...root.querySelectorAll('[aria-current="page"]')].map((a) => a.getAttribute('href'));
+    return [...root.querySelectorAll('[aria-current="page"]')].map((a) =>
+      a.getAttribute('href'),
+    );
   };
   expect(current()).toEqual(['/', '/?a=b', '/#c']);
   window.history.replaceState(null, '', '/?a=b');
@@ -84,10 +104,16 @@ it('the option decides between slim and full, then an included slim view, also f
   const { root, state } = openHeader();
   const modeOf = (mode?: 'full' | 'slim') => {
     finish(root, state, { mode });
-    return root.querySelector(`[${shellAttribute}] > *`)!.getAttribute(modeAttribute);
+    return root
+      .querySelector(`[${shellAttribute}] > *`)!
+      .getAttribute(modeAttribute);
   };
   root.innerHTML = `<div ${shellAttribute}="1"><div></div></div>`;
-  expect([modeOf(), modeOf('slim'), modeOf()]).toEqual(['full', 'slim', 'full']);
+  expect([modeOf(), modeOf('slim'), modeOf()]).toEqual([
+    'full',
+    'slim',
+    'full',
+  ]);
   root.innerHTML = `<div ${shellAttribute}="1" ${modeAttribute}="slim"><div></div></div>`;
   expect([modeOf(), modeOf('full')]).toEqual(['slim', 'full']);
   root.innerHTML = `<div ${shellAttribute}="2"><div></div></div>`;

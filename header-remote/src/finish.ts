@@ -1,10 +1,17 @@
 import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
-import { modeAttribute, shellAttribute, signedInHintAttribute } from 'embed/hand-overs';
+import {
+  modeAttribute,
+  shellAttribute,
+  signedInHintAttribute,
+} from 'embed/hand-overs';
 import { isBelow } from 'embed/is-below';
 import { mark } from 'embed/marks';
 import { returnPlace, withReturn } from 'mortgage-domain/site/returnAddress';
-import { identifiedLinks, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
+import {
+  identifiedLinks,
+  withVisitorIds,
+} from 'mortgage-domain/menus/visitorIds';
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import {
   selectConfig,
@@ -16,13 +23,21 @@ import { accountMenuId } from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets all that depends on page and visitor; React draws none of it. */
-export const finish: Finish<PageConfig> = (root, state, { breakpoint, mode }) => {
+export const finish: Finish<PageConfig> = (
+  root,
+  state,
+  { breakpoint, mode },
+) => {
   markCurrent(root);
   identify(root, state);
   finishHint(root, state);
-  if (selectConfig(state).site.account === 'page') finishReturn(root);
+  if (selectConfig(state).site.account === 'page') {
+    finishReturn(root);
+  }
   // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
-  if (!(root instanceof ShadowRoot)) return;
+  if (!(root instanceof ShadowRoot)) {
+    return;
+  }
   keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
   finishMode(root, mode);
 };
@@ -43,34 +58,53 @@ function finishReturn(root: BehaviourRoot): void {
 function markCurrent(root: BehaviourRoot): void {
   const { origin, pathname, search } = window.location;
   const places = [pathname, origin + pathname];
-  const alike = places.map((at) => `[href="${at}"], [href^="${at}?"], [href^="${at}#"]`).join();
-  const same = places.map((at) => `[href=${JSON.stringify(at + search)}]`).join();
+  const alike = places
+    .map((at) => `[href="${at}"], [href^="${at}?"], [href^="${at}#"]`)
+    .join();
+  const same = places
+    .map((at) => `[href=${JSON.stringify(at + search)}]`)
+    .join();
   const isListed = search && root.querySelector(`[popover] a:is(${same})`);
   const here = `:is(${isListed ? same : alike})`;
-  for (const link of root.querySelectorAll(`[popover] a[aria-current]:not(${here})`))
+  for (const link of root.querySelectorAll(
+    `[popover] a[aria-current]:not(${here})`,
+  )) {
     link.removeAttribute('aria-current');
-  for (const link of root.querySelectorAll(`[popover] a${here}`))
+  }
+  for (const link of root.querySelectorAll(`[popover] a${here}`)) {
     link.setAttribute('aria-current', 'page');
+  }
 }
 
 /** Eligibility and refinance links of menus carry the visitor's ids (NAV-18). */
 function identify(root: BehaviourRoot, state: SessionState): void {
   const { guid, site } = selectConfig(state);
   const ids = { guid, uid: selectUser(state)?.encodedId };
-  for (const link of root.querySelectorAll(`[popover] :is(${identifiedLinks})`)) {
+  for (const link of root.querySelectorAll(
+    `[popover] :is(${identifiedLinks})`,
+  )) {
     const href = link.getAttribute('href') ?? '';
     const identified = withVisitorIds(href, ids, site.mainDomain);
-    if (identified !== href) link.setAttribute('href', identified);
+    if (identified !== href) {
+      link.setAttribute('href', identified);
+    }
   }
 }
 
 /** A definite answer removes the loader's mark of a signed-in visitor, once React has drawn their menu (SGN-10). */
 function finishHint(root: BehaviourRoot, state: SessionState): void {
   const status = selectLookupStatus(state);
-  if (status !== 'signedIn' && status !== 'signedOut') return;
-  const isDrawn = status === 'signedOut' || root.querySelector(`#${accountMenuId}`) !== null;
-  if (isDrawn) mark('session.shown');
-  if (root instanceof ShadowRoot) root.host.toggleAttribute(signedInHintAttribute, !isDrawn);
+  if (status !== 'signedIn' && status !== 'signedOut') {
+    return;
+  }
+  const isDrawn =
+    status === 'signedOut' || root.querySelector(`#${accountMenuId}`) !== null;
+  if (isDrawn) {
+    mark('session.shown');
+  }
+  if (root instanceof ShadowRoot) {
+    root.host.toggleAttribute(signedInHintAttribute, !isDrawn);
+  }
 }
 
 /** Roots whose page includes `shell-slim.html`. A view of another release, which replaces the included one, is slim too. */
@@ -79,8 +113,13 @@ const slimRoots = new WeakSet<ShadowRoot>();
 /** Shows the header of the page's option, else the included one, else that of the site's file (OPN-131). */
 function finishMode(root: ShadowRoot, mode: PageConfig['mode']): void {
   const view = root.querySelector(`[${shellAttribute}]`);
-  if (view?.hasAttribute(modeAttribute)) slimRoots.add(root);
+  if (view?.hasAttribute(modeAttribute)) {
+    slimRoots.add(root);
+  }
   view?.removeAttribute(modeAttribute);
-  const usual = slimRoots.has(root) || isBelow(readHeaderPart().slimPaths) ? 'slim' : 'full';
+  const usual =
+    slimRoots.has(root) || isBelow(readHeaderPart().slimPaths)
+      ? 'slim'
+      : 'full';
   view?.firstElementChild?.setAttribute(modeAttribute, mode ?? usual);
 }

@@ -12,7 +12,10 @@ describe('the pre-rendered header', () => {
   const html = renderShell(remote, view);
 
   it('NAV-1 NAV-2 NAV-8 NAV-9 NAV-10 NAV-19 NAV-20 NAV-21: holds every link of the menus, twice: for the desktop and for the mobile menu', () => {
-    for (const { top, groups } of [...mainMenus(defaultSiteConfig), ...marketingMenus]) {
+    for (const { top, groups } of [
+      ...mainMenus(defaultSiteConfig),
+      ...marketingMenus,
+    ]) {
       for (const { href } of [top, ...groups.flatMap(({ links }) => links)]) {
         expect(
           html.split(`href="${href.replaceAll('&', '&amp;')}"`).length - 1,
@@ -22,13 +25,22 @@ describe('the pre-rendered header', () => {
   });
 
   it('opens every menu without script: each button names a popover that is there', () => {
-    const targets = [...html.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id!);
+    const targets = [...html.matchAll(/popovertarget="([^"]+)"/gi)].map(
+      ([, id]) => id!,
+    );
     expect(targets).toContain('menu-home-loans');
-    for (const id of targets)
-      expect(html).toMatch(new RegExp(`id="${id}" popover="auto"|popover="auto"[^>]*id="${id}"`));
+    for (const id of targets) {
+      expect(html).toMatch(
+        new RegExp(`id="${id}" popover="auto"|popover="auto"[^>]*id="${id}"`),
+      );
+    }
   });
 
-  it.each(['navigation/MenuPanel', 'navigation/MenuLinks', 'mobile-menu/MobileMenu'])(
+  it.each([
+    'navigation/MenuPanel',
+    'navigation/MenuLinks',
+    'mobile-menu/MobileMenu',
+  ])(
     "CON-9: %s.module.css, which follows the first frame, has no breakpoint that a page's own would replace",
     (file) => {
       const css = readFileSync(path.join(__dirname, `${file}.module.css`));

@@ -14,7 +14,9 @@ const ada = readUser({ id: '7', firstName: 'Ada', lastName: 'Lane' });
 const place = {
   key: 'place',
   link: { text: 'California', href: '/mortgage-rates/ca/' },
-  subsections: [{ title: '', links: [{ text: 'Lenders', href: '/lender-directory/ca/' }] }],
+  subsections: [
+    { title: '', links: [{ text: 'Lenders', href: '/lender-directory/ca/' }] },
+  ],
 };
 const dispatch =
   (action: { readonly type: string }) =>
@@ -25,10 +27,17 @@ const dispatch =
 const changes = {
   ...siteChanges(),
   'a visitor id': dispatch(configSet({ guid: 'guid-1' })),
-  'a page': dispatch({ type: 'page/navigated', path: '/', search: '?zuid=1' } as never),
+  'a page': dispatch({
+    type: 'page/navigated',
+    path: '/',
+    search: '?zuid=1',
+  } as never),
   'a sign-in': dispatch(loggedIn(ada, 'token')),
   impersonation: dispatch(
-    accountSectionsLoaded({ sections: [], impersonation: { email: 'ada@lane.example' } } as never),
+    accountSectionsLoaded({
+      sections: [],
+      impersonation: { email: 'ada@lane.example' },
+    } as never),
   ),
   'account sections': dispatch(accountSectionsLoaded({ sections: [place] })),
   'user navigation': dispatch(

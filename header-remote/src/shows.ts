@@ -1,5 +1,9 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
-import { selectConfig, selectLoggedIn, selectSite } from 'session-shared/session';
+import {
+  selectConfig,
+  selectLoggedIn,
+  selectSite,
+} from 'session-shared/session';
 import { selectAccount } from './account/account';
 import { selectGivenParts } from './site/headerOption';
 import { selectSections } from './navigation/navigation';
@@ -7,11 +11,21 @@ import { selectNotice } from './notice/notice';
 
 /** All data that the header is drawn from; shows.test.tsx finds a value that is missing here. */
 export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
-  const { productName, logoUrl, brandSlug, theme, accountPrefix, paths } = selectSite(state);
+  const { productName, logoUrl, brandSlug, theme, accountPrefix, paths } =
+    selectSite(state);
   const { account, accountPages } = selectSite(state);
   const { mainDomain, tidHostPattern, secureContactMarker } = selectSite(state);
   return [
-    [productName, logoUrl, brandSlug, theme, accountPrefix, paths, account, accountPages],
+    [
+      productName,
+      logoUrl,
+      brandSlug,
+      theme,
+      accountPrefix,
+      paths,
+      account,
+      accountPages,
+    ],
     [mainDomain, tidHostPattern, secureContactMarker],
     // React takes the view over while the session looks the visitor up.
     selectLoggedIn(state) || selectConfig(state).wasSignedIn === true,

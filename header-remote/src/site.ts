@@ -1,6 +1,9 @@
 /** The header's part of a site's file, for the stamp program; in no bundle of a page. */
 import type { Notice } from 'embed/notice';
-import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import {
+  defaultLanguage,
+  type Language,
+} from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
 import { toWording } from 'mortgage-domain/languages/wording';
 import { helpLink, homePath, mainMenus } from 'mortgage-domain/menus/mainMenus';
@@ -28,7 +31,9 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
 };
 
 /** The site's menus, else the specification's in its language, and the notice of publishing. */
-export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPart {
+export function toPart(
+  site: SiteFile & { readonly notice?: Notice },
+): HeaderPart {
   const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
   const config = { ...unnamedSite, ...site };

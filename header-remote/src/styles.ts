@@ -8,7 +8,17 @@ import menuLinks from './navigation/MenuLinks.module.css';
 import menuPanel from './navigation/MenuPanel.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
-export const styles: readonly unknown[] = [tokens, header, barEntry, hamburger, account];
+export const styles: readonly unknown[] = [
+  tokens,
+  header,
+  barEntry,
+  hamburger,
+  account,
+];
 
 /** Those of the content that follows the first frame. No rule of theirs depends on the breakpoint. */
-export const laterStyles: readonly unknown[] = [menuPanel, menuLinks, mobileMenu];
+export const laterStyles: readonly unknown[] = [
+  menuPanel,
+  menuLinks,
+  mobileMenu,
+];

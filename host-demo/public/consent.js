@@ -8,6 +8,8 @@
   }
   if (decided !== null)
     window.dispatchEvent(
-      new CustomEvent('mortgage:consent', { detail: { analytics: decided === 'analytics' } }),
+      new CustomEvent('mortgage:consent', {
+        detail: { analytics: decided === 'analytics' },
+      }),
     );
 })();

@@ -2,7 +2,10 @@
 (() => {
   const start = '/demo/without-reload/';
   const startText = document.querySelector('#text').textContent;
-  const kinds = { 'mortgage-rates': 'Mortgage rates', refinance: 'Refinance rates' };
+  const kinds = {
+    'mortgage-rates': 'Mortgage rates',
+    refinance: 'Refinance rates',
+  };
   const states = { ca: 'California', tx: 'Texas', ny: 'New York' };
   const heading = document.querySelector('#title');
 
@@ -11,13 +14,21 @@
     if (pathname === start) return { title: 'Without reload', text: startText };
     const [, kind, state, city] = pathname.split('/');
     if (!Object.hasOwn(kinds, kind)) return undefined;
-    const place = city ? toName(city) : state && (states[state] ?? state.toUpperCase());
+    const place = city
+      ? toName(city)
+      : state && (states[state] ?? state.toUpperCase());
     const title = place ? `${kinds[kind]} in ${place}` : kinds[kind];
-    return { title, text: 'Header and footer have stayed; the menu of the place has changed.' };
+    return {
+      title,
+      text: 'Header and footer have stayed; the menu of the place has changed.',
+    };
   }
 
   const toName = (slug) =>
-    slug.replace(/(^|-)(\w)/g, (_, dash, first) => (dash && ' ') + first.toUpperCase());
+    slug.replace(
+      /(^|-)(\w)/g,
+      (_, dash, first) => (dash && ' ') + first.toUpperCase(),
+    );
 
   document.addEventListener('mortgage:navigate', (event) => {
     const target = new URL(event.detail.href);
@@ -45,7 +56,8 @@
   /** The page's own links, as any router takes them. */
   document.querySelector('nav.tabs').addEventListener('click', (event) => {
     const link = event.target.closest('a');
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isModified =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isModified) return;
     event.preventDefault();
     goTo(new URL(link.href));
@@ -53,7 +65,8 @@
 
   function markCurrent() {
     for (const link of document.querySelectorAll('nav.tabs a'))
-      if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page');
+      if (link.pathname === location.pathname)
+        link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     document.querySelector('#term').value =
       new URLSearchParams(location.search).get('term') ?? '30';
@@ -67,7 +80,9 @@
     page({ path }) {
       document
         .querySelector('#views')
-        .append(Object.assign(document.createElement('li'), { textContent: path }));
+        .append(
+          Object.assign(document.createElement('li'), { textContent: path }),
+        );
     },
     track() {},
     identify() {},

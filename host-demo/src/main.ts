@@ -4,7 +4,10 @@ import { adviceOf, readSettings } from 'reference-api/settings';
 
 try {
   // Mistakes that show without the server are reported before it is loaded.
-  const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
+  const settings = readSettings(
+    process.env,
+    path.resolve(import.meta.dirname, '../..'),
+  );
   const [{ startDemo }, { readyText }] = await Promise.all([
     import('./server'),
     import('./welcome'),

@@ -2,7 +2,12 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { originOffsets } from 'reference-api/origins';
-import { startApi, type FramedPage, type HostPages, type RunningApi } from 'reference-api/server';
+import {
+  startApi,
+  type FramedPage,
+  type HostPages,
+  type RunningApi,
+} from 'reference-api/server';
 import type { ApiSettings } from 'reference-api/settings';
 import { lenderPages, staffPages } from './gates/gatedPage';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
@@ -36,9 +41,14 @@ const publicFolder = path.join(import.meta.dirname, '../public');
 
 /** In the order of their routes: pages with rules of their own come before the plain sample pages. */
 export const createHostPages = (settings: ApiSettings): HostPages => ({
-  frame: (reply, page, options) => sendPage(reply, settings, decideView(page), page, options),
+  frame: (reply, page, options) =>
+    sendPage(reply, settings, decideView(page), page, options),
   async addRoutes(server, services) {
-    await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
+    await server.register(fastifyStatic, {
+      root: publicFolder,
+      prefix: '/static/',
+      index: false,
+    });
     advertisingPages(server, settings);
     lenderPages(server, settings);
     staffPages(server, settings);
@@ -52,6 +62,8 @@ export const createHostPages = (settings: ApiSettings): HostPages => ({
 });
 
 function decideView({ gate, denied }: FramedPage): string {
-  if (gate) return denied ? 'closed-gate' : 'gatedPage';
+  if (gate) {
+    return denied ? 'closed-gate' : 'gatedPage';
+  }
   return denied ? 'access-denied' : 'page';
 }

@@ -4,7 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { attempt } from 'embed/attempt';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { toServerOptions, type Operated } from 'reference-api/http/serverOptions';
+import {
+  toServerOptions,
+  type Operated,
+} from 'reference-api/http/serverOptions';
 import type { ApiSettings } from 'reference-api/settings';
 import { meetNetwork, rewriteStageUrl } from './stage/stageVisit';
 
@@ -25,11 +28,17 @@ export async function createStaticOrigin(
     ...toServerOptions(settings),
     ...(isDemo && { rewriteUrl: rewriteStageUrl(remote) }),
   });
-  if (isDemo) meetNetwork(server, remote);
+  if (isDemo) {
+    meetNetwork(server, remote);
+  }
   // The framework's own answer quotes the address, to the visitor and to the log (S10).
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NotFound' }));
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'NotFound' }),
+  );
   server.addHook('onRequest', async (request, reply) => {
-    if (isHidden(request.url)) return reply.code(404).send();
+    if (isHidden(request.url)) {
+      return reply.code(404).send();
+    }
   });
   await server.register(fastifyStatic, {
     root,
@@ -39,13 +48,17 @@ export async function createStaticOrigin(
     dotfiles: 'ignore',
     index: false,
     setHeaders(response, file) {
-      response.header('cache-control', cacheControlOf(path.relative(root, file)));
+      response.header(
+        'cache-control',
+        cacheControlOf(path.relative(root, file)),
+      );
       response.header('access-control-allow-origin', '*');
       response.header('cross-origin-resource-policy', 'cross-origin');
       response.header('timing-allow-origin', '*');
       response.header('x-content-type-options', 'nosniff');
-      if (/\.js(\.br|\.gz)?$/.test(file))
+      if (/\.js(\.br|\.gz)?$/.test(file)) {
         response.header('content-type', 'text/javascript; charset=utf-8');
+      }
     },
   });
   return server;

@@ -17,7 +17,10 @@ import {
 } from 'reference-api/testing/postgres-server/postgresServer';
 import { cheapPasswords } from 'reference-api/testing/preparedDatabase';
 
-const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+const guide = readFileSync(
+  path.join(import.meta.dirname, '../../docs/operating.md'),
+  'utf8',
+);
 
 function readCommands(title: string): string {
   const [, rest = ''] = guide.split(`\n**${title}**`);
@@ -28,10 +31,14 @@ function readCommands(title: string): string {
 
 /** In a shell that stops at the first command that fails. */
 function run(title: string, env: Readonly<Record<string, string>>): void {
-  const { status, stderr } = spawnSync('sh', ['-eu', '-c', readCommands(title)], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-eu', '-c', readCommands(title)],
+    {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    },
+  );
   assert.equal(status, 0, `${title}: ${stderr}`);
 }
 
@@ -67,7 +74,7 @@ async function open<Value>(
 
 const fill = async (db: Database) => {
   await seed(db, cheapPasswords);
-  for (let at = 0; at < 50; at += 1)
+  for (let at = 0; at < 50; at += 1) {
     await db.insert(leads).values({
       ...sampleLead,
       firstName: `${at} “Zoë”`,
@@ -75,6 +82,7 @@ const fill = async (db: Database) => {
       idempotencyKey: `backup-key-${at}`,
       utmParams: { utm_source: 'spring' },
     });
+  }
   return readAll(db);
 };
 
@@ -82,10 +90,16 @@ const folder = openFolder('backup');
 
 it('a copy of its folder restores every row of the embedded database (OPN-76)', async () => {
   const dataDir = path.join(folder, 'data');
-  const env = { DATA_DIR: dataDir, BACKUP: path.join(folder, 'embedded.tar.gz') };
+  const env = {
+    DATA_DIR: dataDir,
+    BACKUP: path.join(folder, 'embedded.tar.gz'),
+  };
   const rows = await open({ dataDir }, fill);
   run('Embedded: back up', env);
-  await open({ dataDir }, (db) => db.execute(sql`drop table leads cascade`) as Promise<unknown>);
+  await open(
+    { dataDir },
+    (db) => db.execute(sql`drop table leads cascade`) as Promise<unknown>,
+  );
   run('Embedded: restore', env);
   assert.deepEqual(await open({ dataDir }, readAll), rows);
 });
@@ -99,7 +113,10 @@ describe('a PostgreSQL server', { skip: postgresMissing }, () => {
 
   it('gets every row back from a dump into an empty database (OPN-76)', async () => {
     const place = { databaseUrl: server.url(), dataDir: '' };
-    const env = { DATABASE_URL: server.url(), BACKUP: path.join(folder, 'server.dump') };
+    const env = {
+      DATABASE_URL: server.url(),
+      BACKUP: path.join(folder, 'server.dump'),
+    };
     const rows = await open(place, fill);
     run('PostgreSQL: back up', env);
     await server.run('drop schema public cascade; create schema public');

@@ -16,7 +16,11 @@ it('the server accepts a valid call of every route, the start of each generated 
   for (const call of bad.calls) {
     const { status, body } = await bad.send(call);
     const isRefused = refusedCalls.includes(nameOf(call.route));
-    assert.equal(status >= 400, isRefused, `${nameOf(call.route)} ${status} ${body.slice(0, 300)}`);
+    assert.equal(
+      status >= 400,
+      isRefused,
+      `${nameOf(call.route)} ${status} ${body.slice(0, 300)}`,
+    );
   }
 });
 

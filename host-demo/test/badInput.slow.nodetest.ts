@@ -5,7 +5,10 @@ import { openBadInput } from './bad-input/badInput';
 it('answers 20,000 generated bad requests without a 5xx (OPN-117)', async () => {
   const bad = await openBadInput();
   try {
-    const sent = Object.values(await bad.run(20_000, 120)).reduce((sum, one) => sum + one, 0);
+    const sent = Object.values(await bad.run(20_000, 120)).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
     assert.ok(sent > 5000, String(sent));
   } finally {
     await bad.close();

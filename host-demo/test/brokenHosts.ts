@@ -22,9 +22,14 @@ export interface Breakage {
 }
 
 const ifError =
-  (error: string, change: (answer: Answer) => Partial<Answer>): Breakage['change'] =>
+  (
+    error: string,
+    change: (answer: Answer) => Partial<Answer>,
+  ): Breakage['change'] =>
   (answer) =>
-    answer.body.includes(`"error":"${error}"`) ? { ...answer, ...change(answer) } : answer;
+    answer.body.includes(`"error":"${error}"`)
+      ? { ...answer, ...change(answer) }
+      : answer;
 const withHeader =
   (name: string, value: string | undefined): Breakage['change'] =>
   (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
@@ -87,7 +92,10 @@ export const breakages: readonly Breakage[] = [
     call: 'userNavigation',
     asks: 'asks for a sign-in',
     says: /redirect: expected an answer at this address, got 302 to \/signin/,
-    change: ifError('LoginRequired', () => ({ status: 302, headers: { location: '/signin' } })),
+    change: ifError('LoginRequired', () => ({
+      status: 302,
+      headers: { location: '/signin' },
+    })),
   },
   {
     name: 'no answer in time',

@@ -16,7 +16,10 @@ it(
     for (const remote of ['header-remote', 'footer-remote']) {
       const files = path.join(folder, 'remotes', remote);
       mkdirSync(files, { recursive: true });
-      writeFileSync(path.join(files, 'shell.html'), `<p>shell of ${remote}</p>`);
+      writeFileSync(
+        path.join(files, 'shell.html'),
+        `<p>shell of ${remote}</p>`,
+      );
       writeFileSync(path.join(files, 'csp.json'), '{"directives":{}}');
     }
     const [port] = await findFreePorts(1);
@@ -43,9 +46,19 @@ it(
       fetch(`http://127.0.0.1:${nginx.pagesPort}${address}`, { headers });
     const page = await (await ask('/refinance/')).text();
     assert.ok(page.includes('shell of header-remote'), page);
-    const tags = await ask('/mortgage-rates/', { 'x-request-id': 'a'.repeat(32) });
-    assert.ok((await tags.text()).includes('http://static.invalid:8080/header-remote/embed.js'));
-    assert.match(tags.headers.get('x-request-id') ?? '', /^[\da-f]{32}$/, 'nginx sets its own id');
+    const tags = await ask('/mortgage-rates/', {
+      'x-request-id': 'a'.repeat(32),
+    });
+    assert.ok(
+      (await tags.text()).includes(
+        'http://static.invalid:8080/header-remote/embed.js',
+      ),
+    );
+    assert.match(
+      tags.headers.get('x-request-id') ?? '',
+      /^[\da-f]{32}$/,
+      'nginx sets its own id',
+    );
     assert.notEqual(tags.headers.get('x-request-id'), 'a'.repeat(32));
     assert.equal((await ask('/metrics')).status, 404);
   },

@@ -24,7 +24,9 @@ import { openTestDemo, type TestDemo } from './demo';
 const root = path.join(import.meta.dirname, '../..');
 const contract = parseContract(renderOpenApi());
 const fixtures = readFixtures(
-  JSON.parse(readFileSync(path.join(root, 'host-demo/conformance.json'), 'utf8')),
+  JSON.parse(
+    readFileSync(path.join(root, 'host-demo/conformance.json'), 'utf8'),
+  ),
 );
 const command = path.join(root, 'host-kit/bin/conformance.mjs');
 
@@ -39,7 +41,9 @@ let demo: TestDemo;
 let broken: Breakage | undefined;
 const { origin, close } = await serve((request, response) => {
   void answer(request).then((given) => {
-    if (given) response.writeHead(given.status, given.headers).end(given.body);
+    if (given) {
+      response.writeHead(given.status, given.headers).end(given.body);
+    }
   });
 });
 const base = new URL(origin);
@@ -55,28 +59,45 @@ after(async () => {
 async function answer(request: IncomingMessage): Promise<Answer | undefined> {
   const { url = '/', method, headers } = request;
   const body = await text(request);
-  const own = broken?.forges ? { origin: base.origin, 'sec-fetch-site': 'same-origin' } : {};
+  const own = broken?.forges
+    ? { origin: base.origin, 'sec-fetch-site': 'same-origin' }
+    : {};
   const given = await demo.server.inject({
     method: method as InjectOptions['method'],
     url,
     // The test changes the answer, which must therefore be readable.
-    headers: { ...headers, ...own, 'accept-encoding': 'identity' } as InjectOptions['headers'],
+    headers: {
+      ...headers,
+      ...own,
+      'accept-encoding': 'identity',
+    } as InjectOptions['headers'],
     payload: body,
   });
-  const { 'content-length': _, connection: _connection, ...kept } = given.headers;
+  const {
+    'content-length': _,
+    connection: _connection,
+    ...kept
+  } = given.headers;
   const plain: Answer = {
     status: given.statusCode,
     headers: kept as Answer['headers'],
     body: given.body,
   };
   const changed = broken ? broken.change(plain, { url, body }) : plain;
-  if (!changed) return undefined;
-  const known = Object.entries(changed.headers).filter(([, value]) => value !== undefined);
+  if (!changed) {
+    return undefined;
+  }
+  const known = Object.entries(changed.headers).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...changed, headers: Object.fromEntries(known) };
 }
 
-const run = (given: Fixtures, only: readonly string[] = [], answerLimitMs = 10_000) =>
-  runConformance({ base, contract, fixtures: given, answerLimitMs }, only);
+const run = (
+  given: Fixtures,
+  only: readonly string[] = [],
+  answerLimitMs = 10_000,
+) => runConformance({ base, contract, fixtures: given, answerLimitMs }, only);
 
 describe('the conformance suite', () => {
   it('the reference API has every call, failure and header of the contract (CAL-1..16 API-1..9 OPN-45)', async () => {
@@ -99,21 +120,30 @@ describe('the conformance suite', () => {
         asked.some(({ error }) => error === undefined),
         `no case tests the answer of ${id}`,
       );
-      for (const [status, { content }] of Object.entries(responses))
+      for (const [status, { content }] of Object.entries(responses)) {
         for (const name of contract.namesIn(content?.['application/json'])) {
           const [error = ''] = name.replaceAll('_', ' ').split('-');
-          if (status === 'default' || name.endsWith('-answer') || error in leftOut) continue;
+          if (
+            status === 'default' ||
+            name.endsWith('-answer') ||
+            error in leftOut
+          ) {
+            continue;
+          }
           assert.ok(
             asked.some(
-              (one) => one.error === error && (one.status ?? Number(status)) === Number(status),
+              (one) =>
+                one.error === error &&
+                (one.status ?? Number(status)) === Number(status),
             ),
             `no case tests ${id} for ${error} with ${status}`,
           );
         }
+      }
     }
   });
 
-  for (const one of breakages)
+  for (const one of breakages) {
     it(`reports a deviation: ${one.name} (OPN-40)`, async () => {
       broken = one;
       const results = await run(
@@ -125,8 +155,11 @@ describe('the conformance suite', () => {
       assert.equal(found?.outcome, 'failed', formatResults(base.href, results));
       const report = formatResults(base.href, [found]);
       assert.match(report, one.says);
-      assert.ok(report.includes(`→ docs/reference/host.md#${one.call.toLowerCase()}`));
+      assert.ok(
+        report.includes(`→ docs/reference/host.md#${one.call.toLowerCase()}`),
+      );
     });
+  }
 
   it('names the missing fixture, and tests the rest', async () => {
     broken = undefined;
@@ -154,19 +187,32 @@ describe('the conformance suite', () => {
       formatResults(base.href, results),
       /sign-in: expected a session, got unknown@example\.test/,
     );
-    assert.throws(() => readFixtures({ zipcode: '94110' }), /the file: has no "zipcode"/);
-    assert.throws(() => readFixtures({ zipCode: '941' }), /zipCode: must match pattern/);
+    assert.throws(
+      () => readFixtures({ zipcode: '94110' }),
+      /the file: has no "zipcode"/,
+    );
+    assert.throws(
+      () => readFixtures({ zipCode: '941' }),
+      /zipCode: must match pattern/,
+    );
   });
 
   it('as a command: 0 where nothing differs, 2 where it cannot test', async () => {
     const ask = async (...args: readonly string[]) =>
       promisify(execFile)(process.execPath, [command, ...args]).then(
         (done) => ({ ...done, code: 0 }),
-        (error: unknown) => error as { code: number; stdout: string; stderr: string },
+        (error: unknown) =>
+          error as { code: number; stdout: string; stderr: string },
       );
     assert.equal((await ask()).code, 2);
-    assert.match((await ask(origin, '--only=nothing')).stderr, /no call "nothing"/);
-    assert.match((await ask(origin, '--level=4')).stderr, /no level "4".*--level=1/);
+    assert.match(
+      (await ask(origin, '--only=nothing')).stderr,
+      /no call "nothing"/,
+    );
+    assert.match(
+      (await ask(origin, '--level=4')).stderr,
+      /no level "4".*--level=1/,
+    );
     const atLevel2 = await ask(origin, '--level=2', '--json');
     const { results } = JSON.parse(atLevel2.stdout) as Report;
     assert.equal(new Set(results.map(({ call }) => call)).size, 8);

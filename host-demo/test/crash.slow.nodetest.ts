@@ -50,13 +50,22 @@ it(
     await posters.more(30);
     await posters.stop();
 
-    const unsure = posters.sent.filter(({ outcome }) => outcome !== 'acknowledged');
-    for (const lead of unsure) assert.equal(await sendAgain(origin, lead), 'acknowledged');
+    const unsure = posters.sent.filter(
+      ({ outcome }) => outcome !== 'acknowledged',
+    );
+    for (const lead of unsure) {
+      assert.equal(await sendAgain(origin, lead), 'acknowledged');
+    }
     // The embedded database belongs to one process at a time.
     running.child.kill('SIGTERM');
     await running.code;
-    const database = await openDatabase({ dataDir, databaseUrl: postgres?.url() });
-    const stored = await database.db.select({ emailAddress: leads.emailAddress }).from(leads);
+    const database = await openDatabase({
+      dataDir,
+      databaseUrl: postgres?.url(),
+    });
+    const stored = await database.db
+      .select({ emailAddress: leads.emailAddress })
+      .from(leads);
     await database.close();
     assert.deepEqual(
       stored.map(({ emailAddress }) => emailAddress).sort(),

@@ -8,11 +8,17 @@ import { leadMessages } from 'reference-api/delivery/leadMessages';
 import { sampleLead } from './demo';
 import { sendLead } from './crash/posters';
 import { findFreePorts, startDemoProcess } from './demo-process/demoProcess';
-import { answerOk, openReceiver, testSecret } from 'reference-api/testing/receiver';
+import {
+  answerOk,
+  openReceiver,
+  testSecret,
+} from 'reference-api/testing/receiver';
 
 const running = new Set<ChildProcess>();
 after(() => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) {
+    child.kill('SIGKILL');
+  }
 });
 const dataDir = openFolder('delivery');
 
@@ -41,7 +47,11 @@ it('a process that was killed between sending and marking a lead leaves it to th
       key: 'key-of-crash',
       emailAddress,
     });
-    assert.equal(outcome, 'acknowledged', 'stored, whatever becomes of the message');
+    assert.equal(
+      outcome,
+      'acknowledged',
+      'stored, whatever becomes of the message',
+    );
     await first.code;
     assert.equal(receiver.received.length, 1);
 

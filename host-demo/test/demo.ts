@@ -1,7 +1,17 @@
-import { openTestApi, useTestApi, type TestApi } from 'reference-api/testing/testApi';
+import {
+  openTestApi,
+  useTestApi,
+  type TestApi,
+} from 'reference-api/testing/testApi';
 import { createHostPages } from '../src/server';
 
-export { joinAs, ownOrigin, rowsOf, sampleLead, signInAs } from 'reference-api/testing/testApi';
+export {
+  joinAs,
+  ownOrigin,
+  rowsOf,
+  sampleLead,
+  signInAs,
+} from 'reference-api/testing/testApi';
 export { leadActionPath } from 'reference-api/testing/testApi';
 export type TestDemo = TestApi;
 
@@ -17,6 +27,8 @@ export const useTestDemo = (): TestDemo => useTestApi(openTestDemo);
 export const goneDatabase = ({ db }: TestDemo): TestDemo['db'] =>
   new Proxy(db, {
     get: () => () => {
-      throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' });
+      throw Object.assign(new Error('connect ECONNREFUSED canary-host'), {
+        code: 'ECONNREFUSED',
+      });
     },
   });

@@ -11,7 +11,12 @@ import {
 } from 'reference-api/testing/postgres-server/postgresServer';
 import { findFreePorts, startDemoProcess } from './demo-process/demoProcess';
 
-const sampleTables = ['accounts', 'nmls_lenders', 'registered_lenders', 'leads'];
+const sampleTables = [
+  'accounts',
+  'nmls_lenders',
+  'registered_lenders',
+  'leads',
+];
 const demoPages = [
   ...[
     '/legacy/',
@@ -22,7 +27,11 @@ const demoPages = [
   ],
   ...['/demo/without-reload/', '/demo/one-tap/', '/lender-profile/L-1001/'],
 ];
-const demoCalls = ['/demo/messages', '/demo/challenge', '/demo/one-tap/credential'];
+const demoCalls = [
+  '/demo/messages',
+  '/demo/challenge',
+  '/demo/one-tap/credential',
+];
 const pages = [
   '/',
   '/mortgage-rates/',
@@ -57,14 +66,23 @@ it(
     await deployment.ready;
     const ask = (path: string, body?: object) =>
       fetch(`http://127.0.0.1:${port}${path}`, {
-        headers: { origin, 'x-forwarded-proto': 'https', 'content-type': 'application/json' },
+        headers: {
+          origin,
+          'x-forwarded-proto': 'https',
+          'content-type': 'application/json',
+        },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
 
-    for (const table of sampleTables)
+    for (const table of sampleTables) {
       assert.deepEqual(await postgres.run(`select * from ${table}`), [], table);
-    for (const path of demoPages) assert.equal((await ask(path)).status, 404, path);
-    for (const path of demoCalls) assert.equal((await ask(path, {})).status, 404, path);
+    }
+    for (const path of demoPages) {
+      assert.equal((await ask(path)).status, 404, path);
+    }
+    for (const path of demoCalls) {
+      assert.equal((await ask(path, {})).status, 404, path);
+    }
     for (const path of pages) {
       const page = await ask(path);
       assert.equal(page.status, 200, path);
@@ -75,14 +93,24 @@ it(
       );
     }
     for (const { name } of sampleAccounts) {
-      const credentials = { email: `${name}@example.test`, password: samplePassword };
-      assert.equal((await ask('/user/acct/login/', credentials)).status, 401, name);
+      const credentials = {
+        email: `${name}@example.test`,
+        password: samplePassword,
+      };
+      assert.equal(
+        (await ask('/user/acct/login/', credentials)).status,
+        401,
+        name,
+      );
     }
     assert.doesNotMatch(deployment.output(), /sample|example\.test/);
     deployment.child.kill('SIGTERM');
     assert.equal(await deployment.code, 0);
 
-    const { db, close } = await openDatabase({ databaseUrl: postgres.url(), dataDir: '' });
+    const { db, close } = await openDatabase({
+      databaseUrl: postgres.url(),
+      dataDir: '',
+    });
     await seedAccounts(db, cheapPasswords);
     await close();
     const refused = start();

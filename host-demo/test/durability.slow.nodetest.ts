@@ -12,11 +12,16 @@ import {
 import { mountSmallDisk } from 'reference-api/testing/smallDisk';
 
 /** The output of a process on this database before it ends. */
-async function readRefusal(env: Readonly<Record<string, string>>): Promise<string> {
+async function readRefusal(
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const [port] = await findFreePorts(1);
   const demo = startDemoProcess({ PORT: String(port), ...env });
   try {
-    const code = await Promise.race([demo.code, demo.ready.then(() => 'it runs')]);
+    const code = await Promise.race([
+      demo.code,
+      demo.ready.then(() => 'it runs'),
+    ]);
     assert.equal(code, 1, demo.output());
     assert.equal(demo.output().trim().split('\n').length, 1, demo.output());
     return demo.output().trim();
@@ -31,7 +36,9 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
   before(async () => {
     server = await startPostgres();
     standby = await startPostgres({ standbyOf: server });
-    await (await openDatabase({ databaseUrl: server.url(), dataDir: '' })).close();
+    await (
+      await openDatabase({ databaseUrl: server.url(), dataDir: '' })
+    ).close();
   });
   after(() => {
     standby.close();
@@ -42,13 +49,18 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
     await server.run('create database hasty');
     await server.run('alter database hasty set synchronous_commit = off');
     await server.run('create database strict');
-    await server.run('alter database strict set synchronous_commit = remote_apply');
+    await server.run(
+      'alter database strict set synchronous_commit = remote_apply',
+    );
     for (const [name, wanted] of [
       ['hasty', 'on'],
       ['strict', 'remote_apply'],
     ] as const) {
       const [before] = await server.run('show synchronous_commit', name);
-      const database = await openDatabase({ databaseUrl: server.url(name), dataDir: '' });
+      const database = await openDatabase({
+        databaseUrl: server.url(name),
+        dataDir: '',
+      });
       try {
         const held = await Promise.all(
           Array.from({ length: 10 }, () =>
@@ -62,8 +74,15 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
         );
         const rows = held.flat();
         assert.ok(new Set(rows.map((row) => row.process)).size > 1);
-        assert.deepEqual(new Set(rows.map(({ commit }) => commit)), new Set([wanted]), name);
-        assert.equal(before?.synchronous_commit, name === 'hasty' ? 'off' : wanted);
+        assert.deepEqual(
+          new Set(rows.map(({ commit }) => commit)),
+          new Set([wanted]),
+          name,
+        );
+        assert.equal(
+          before?.synchronous_commit,
+          name === 'hasty' ? 'off' : wanted,
+        );
       } finally {
         await database.close();
       }
@@ -82,14 +101,22 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
   });
   it('OPN-76: takes no rows is refused: a standby, one set to read only, and a role that may only read', async () => {
     await server.run('create database closed');
-    await server.run('alter database closed set default_transaction_read_only = on');
+    await server.run(
+      'alter database closed set default_transaction_read_only = on',
+    );
     await server.run('create role reader login');
     await server.run('grant select on all tables in schema public to reader');
     await server.run('create database empty');
     await server.run('create role stranger login');
     const cases: readonly (readonly [string, RegExp])[] = [
-      [standby.url(), /is a standby, which takes no rows\. Give the address of the primary\.$/],
-      [server.url('closed'), /takes no rows, because default_transaction_read_only is on\. Set it/],
+      [
+        standby.url(),
+        /is a standby, which takes no rows\. Give the address of the primary\.$/,
+      ],
+      [
+        server.url('closed'),
+        /takes no rows, because default_transaction_read_only is on\. Set it/,
+      ],
       [
         server.url('postgres', 'reader'),
         /^The role reader of DATABASE_URL may not write to: accounts, .*leads, .+\. Grant it select, insert/,
@@ -102,7 +129,9 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
     const refusals = await Promise.all(
       cases.map(([address]) => readRefusal({ DATABASE_URL: address })),
     );
-    for (const [index, [, message]] of cases.entries()) assert.match(refusals[index]!, message);
+    for (const [index, [, message]] of cases.entries()) {
+      assert.match(refusals[index]!, message);
+    }
   });
   it('OPN-76: lets a role write that may not make tables, once they are made', async () => {
     await server.run('create role writer login');
@@ -110,7 +139,10 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
       'grant select, insert, update, delete on all tables in schema public to writer',
     );
     await (
-      await openDatabase({ databaseUrl: server.url('postgres', 'writer'), dataDir: '' })
+      await openDatabase({
+        databaseUrl: server.url('postgres', 'writer'),
+        dataDir: '',
+      })
     ).close();
   });
 });

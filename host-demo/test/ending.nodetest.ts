@@ -6,7 +6,11 @@ import { openFolder } from 'host-kit/testing/folder';
 import { freePort } from 'host-kit/testing/servers';
 import { samplePassword } from '../src/samples/sampleAccounts';
 import { leadActionPath, sampleLead } from './demo';
-import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
+import {
+  findFreePorts,
+  startDemoProcess,
+  type DemoProcess,
+} from './demo-process/demoProcess';
 import { exchange } from './proxied-host/browser';
 
 let port: number;
@@ -39,7 +43,10 @@ const send = (
     agent,
     body,
     method: body === undefined ? 'GET' : 'POST',
-    headers: { origin: `http://127.0.0.1:${port}`, ...(type ? { 'content-type': type } : {}) },
+    headers: {
+      origin: `http://127.0.0.1:${port}`,
+      ...(type ? { 'content-type': type } : {}),
+    },
   });
 
 /** The answer to a request that never ends, when its connection is closed. */
@@ -55,12 +62,18 @@ const sendSlowly = (to: number, start: string): Promise<string> =>
 const signIn = (agent: Agent) =>
   send(agent, '/user/acct/login/', {
     type: 'application/json',
-    body: JSON.stringify({ email: 'consumer@example.test', password: samplePassword }),
+    body: JSON.stringify({
+      email: 'consumer@example.test',
+      password: samplePassword,
+    }),
   });
 const sendLead = (agent: Agent, at: number) =>
   send(agent, `/mortgageapi/${leadActionPath}`, {
     type: 'text/plain',
-    body: JSON.stringify({ ...sampleLead, emailAddress: `ending-${at}@lender.example.com` }),
+    body: JSON.stringify({
+      ...sampleLead,
+      emailAddress: `ending-${at}@lender.example.com`,
+    }),
   });
 
 describe('a process of its own', () => {
@@ -72,7 +85,9 @@ describe('a process of its own', () => {
       ...Array.from({ length: 50 }, () => sendSlowly(port, body)),
       ...[port, port + 1, metricsPort].map((to) => sendSlowly(to, head)),
     ];
-    for (const answer of await Promise.all(slow)) assert.match(answer, /^HTTP\/1\.1 408 /);
+    for (const answer of await Promise.all(slow)) {
+      assert.match(answer, /^HTTP\/1\.1 408 /);
+    }
   });
 
   it('the metrics have their own port, and the public port has none (OPN-76)', async () => {
@@ -99,17 +114,27 @@ describe('a process of its own', () => {
     await Promise.race(asked);
     demo.child.kill('SIGTERM');
     let ready = await send(agent, '/readyz', { to: metricsPort });
-    while (ready.status === 200) ready = await send(agent, '/readyz', { to: metricsPort });
-    assert.deepEqual([ready.status, ready.body], [503, '{"ok":false,"reason":"ending"}']);
+    while (ready.status === 200) {
+      ready = await send(agent, '/readyz', { to: metricsPort });
+    }
+    assert.deepEqual(
+      [ready.status, ready.body],
+      [503, '{"ok":false,"reason":"ending"}'],
+    );
     const late = await send(agent, '/healthz');
     assert.deepEqual([late.status, late.headers.connection], [200, 'close']);
     const answers = await Promise.all(asked);
     // A sign-in that would wait too long for the hashing is refused with a time to try again.
     const refused = answers
       .slice(0, signIns)
-      .filter(({ status, headers }) => status !== 200 && !headers['retry-after']);
+      .filter(
+        ({ status, headers }) => status !== 200 && !headers['retry-after'],
+      );
     assert.deepEqual(refused, []);
-    assert.deepEqual(new Set(answers.slice(signIns).map(({ status }) => status)), new Set([200]));
+    assert.deepEqual(
+      new Set(answers.slice(signIns).map(({ status }) => status)),
+      new Set([200]),
+    );
     assert.equal(await demo.code, 0);
     assert.doesNotMatch(demo.output(), /cut/);
     agent.destroy();

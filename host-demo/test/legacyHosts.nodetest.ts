@@ -20,16 +20,19 @@ describe('hostile pages', () => {
     const names = legacyCases.map(({ name }) => name);
     for (const name of readdirSync(casesFolder)) {
       assert.ok(names.includes(name), name);
-      for (const file of readdirSync(`${casesFolder}/${name}`))
+      for (const file of readdirSync(`${casesFolder}/${name}`)) {
         assert.ok(
           caseParts.some((part) => file === `${part}.html`),
           `${name}/${file}`,
         );
+      }
     }
   });
   it('each page has its own nonce in all its parts (F46 F48 F59)', async () => {
     for (const { name, csp, sandbox, charset = 'utf-8' } of legacyCases) {
-      const response = await demo.visitor().get(`/legacy/${name}${sandbox ? '?framed' : ''}`);
+      const response = await demo
+        .visitor()
+        .get(`/legacy/${name}${sandbox ? '?framed' : ''}`);
       assert.equal(response.statusCode, 200, name);
       assert.ok(!response.body.includes('{nonce}'), name);
       assert.equal(
@@ -37,9 +40,15 @@ describe('hostile pages', () => {
         `text/html; charset=${charset === 'latin1' ? 'windows-1252' : 'utf-8'}`,
       );
       const policy = response.headers['content-security-policy'];
-      assert.equal(policy === "frame-ancestors 'self'", csp === undefined, name);
+      assert.equal(
+        policy === "frame-ancestors 'self'",
+        csp === undefined,
+        name,
+      );
       const nonce = /'nonce-([^']+)'/.exec(String(policy))?.[1];
-      if (nonce !== undefined) assert.ok(response.body.includes(`nonce="${nonce}"`), name);
+      if (nonce !== undefined) {
+        assert.ok(response.body.includes(`nonce="${nonce}"`), name);
+      }
     }
   });
   it('`bare` is the page without us, `lender` the one with the form (F46 F59)', async () => {
@@ -54,19 +63,32 @@ describe('hostile pages', () => {
 });
 
 describe('their libraries', () => {
-  const all = [...new Set(legacyCases.flatMap(({ name }) => librariesOf(readMarkup(name))))];
+  const all = [
+    ...new Set(
+      legacyCases.flatMap(({ name }) => librariesOf(readMarkup(name))),
+    ),
+  ];
 
   it('are found, or the page names the package to install (F15 F46 F47 F59)', async () => {
     assert.ok(all.length >= 8, all.join());
     for (const name of all) {
-      const path = name === 'yui' ? '/legacy/lib/yui/yui/yui-min.js' : `/legacy/lib/${name}`;
+      const path =
+        name === 'yui'
+          ? '/legacy/lib/yui/yui/yui-min.js'
+          : `/legacy/lib/${name}`;
       const { statusCode, body } = await demo.visitor().get(path);
-      if (findLibrary(name)) assert.equal(statusCode, 200, name);
-      else assert.deepEqual([statusCode, body], [404, toInstallAdvice(name)]);
+      if (findLibrary(name)) {
+        assert.equal(statusCode, 200, name);
+      } else {
+        assert.deepEqual([statusCode, body], [404, toInstallAdvice(name)]);
+      }
     }
     for (const { name } of legacyCases) {
       const { body } = await demo.visitor().get(`/legacy/${name}?framed`);
-      assert.equal(body.includes('This page lacks a library'), missingLibraries(name).length > 0);
+      assert.equal(
+        body.includes('This page lacks a library'),
+        missingLibraries(name).length > 0,
+      );
     }
   });
   it('no other file of the machine is served (S21)', async () => {
@@ -77,10 +99,13 @@ describe('their libraries', () => {
       'yui/',
       'jquery.js/x',
       '__proto__',
-    ])
+    ]) {
       assert.ok(
-        [403, 404].includes((await demo.visitor().get(`/legacy/lib/${path}`)).statusCode),
+        [403, 404].includes(
+          (await demo.visitor().get(`/legacy/lib/${path}`)).statusCode,
+        ),
         path,
       );
+    }
   });
 });

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
-import { readFooterData, readFooterFrame } from 'mortgage-domain/footer/footerData';
+import {
+  readFooterData,
+  readFooterFrame,
+} from 'mortgage-domain/footer/footerData';
 import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { readNavigationData } from 'mortgage-domain/menus/navigationData';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
@@ -13,11 +16,16 @@ const demo = useTestDemo();
 
 const impersonate = '/mortgage/admin/impersonate/';
 const userNavigation = '/myaccount/api/v1/userNavigation';
-const getAs = async (account: string, url: string) => (await signInAs(demo, account)).get(url);
+const getAs = async (account: string, url: string) =>
+  (await signInAs(demo, account)).get(url);
 const sectionsOf = async (visitor: TestVisitor) =>
-  readAccountSections((await visitor.get('/ajax/nav/UserNavAsync.htm?pageframe=true')).json());
+  readAccountSections(
+    (await visitor.get('/ajax/nav/UserNavAsync.htm?pageframe=true')).json(),
+  );
 const sectionOf = async (account: string, wanted: string) =>
-  (await sectionsOf(await signInAs(demo, account))).sections.find(({ key }) => key === wanted)!;
+  (await sectionsOf(await signInAs(demo, account))).sections.find(
+    ({ key }) => key === wanted,
+  )!;
 
 describe('the account response', () => {
   const menus: readonly (readonly [string, readonly string[]])[] = [
@@ -40,9 +48,14 @@ describe('the account response', () => {
         sections.map(({ key }) => key),
         keys,
       );
-      const links = sections.flatMap(({ subsections }) => subsections.flatMap((one) => one.links));
-      for (const { href } of links.filter((link) => link.href !== '/Logout.htm'))
+      const links = sections.flatMap(({ subsections }) =>
+        subsections.flatMap((one) => one.links),
+      );
+      for (const { href } of links.filter(
+        (link) => link.href !== '/Logout.htm',
+      )) {
         assert.equal((await visitor.get(href)).statusCode, 200, href);
+      }
     });
   }
   it('the links of each hub (NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3)', async () => {
@@ -53,7 +66,11 @@ describe('the account response', () => {
       '/myaccount/Profile.htm /myaccount/Subscriptions.htm /myaccount/account/ ' +
       '/myaccount/renter-profile/ /Logout.htm';
     for (const [account, section, hrefs] of [
-      ['agent', 'agent-hub', '/agents/ /contacts/ /academy/UpcomingWebinars.htm /agent-websites/'],
+      [
+        'agent',
+        'agent-hub',
+        '/agents/ /contacts/ /academy/UpcomingWebinars.htm /agent-websites/',
+      ],
       ['lender', 'lender-hub', lenderHub],
       ['consumer', 'my-account', myAccount],
       ['landlord', 'rental-manager', '/rental-manager/post-a-listing'],
@@ -77,7 +94,9 @@ describe('impersonation', () => {
   it("staff see the site as another visitor, with that visitor's rights and a notice that ends it (ENT-17 S22)", async () => {
     const staff = await signInAs(demo, 'moderator');
     const before = staff.cookies.get('mortgage_session');
-    const started = await staff.postForm(impersonate, { email: 'lender@example.test' });
+    const started = await staff.postForm(impersonate, {
+      email: 'lender@example.test',
+    });
     assert.equal(started.statusCode, 303);
     assert.notEqual(staff.cookies.get('mortgage_session'), before);
     const { sections, impersonation } = await sectionsOf(staff);
@@ -87,25 +106,39 @@ describe('impersonation', () => {
     );
     assert.equal(impersonation!.email, 'lender@example.test');
     assert.equal((await staff.get('/mortgage/admin/leads')).statusCode, 403);
-    assert.equal((await staff.get(impersonation!.stopHref)).statusCode, 200, 'a GET asks first');
+    assert.equal(
+      (await staff.get(impersonation!.stopHref)).statusCode,
+      200,
+      'a GET asks first',
+    );
     assert.ok((await sectionsOf(staff)).impersonation);
     await staff.follow(impersonation!.stopHref);
     assert.equal((await sectionsOf(staff)).impersonation, undefined);
     assert.equal((await staff.get('/mortgage/admin/leads')).statusCode, 200);
   });
   it('is refused to all others, and for staff and unknown accounts (S22)', async () => {
-    const statusOf = async (visitor: TestVisitor, email = 'agent@example.test') =>
-      (await visitor.postForm(impersonate, { email })).statusCode;
-    for (const account of ['consumer', 'lender', 'viewer'])
+    const statusOf = async (
+      visitor: TestVisitor,
+      email = 'agent@example.test',
+    ) => (await visitor.postForm(impersonate, { email })).statusCode;
+    for (const account of ['consumer', 'lender', 'viewer']) {
       assert.equal(await statusOf(await signInAs(demo, account)), 403, account);
+    }
     assert.equal(await statusOf(demo.visitor()), 403);
-    for (const email of ['admin@example.test', 'unknown@example.test', ''])
-      assert.equal(await statusOf(await signInAs(demo, 'moderator'), email), 400, email);
+    for (const email of ['admin@example.test', 'unknown@example.test', '']) {
+      assert.equal(
+        await statusOf(await signInAs(demo, 'moderator'), email),
+        400,
+        email,
+      );
+    }
   });
 });
 
 it('the avatar menu, in order, with its counts (CAL-12 ENT-14 ENT-15 ENT-16)', async () => {
-  const { navLinks, avatar } = readUserNavigation((await getAs('consumer', userNavigation)).json());
+  const { navLinks, avatar } = readUserNavigation(
+    (await getAs('consumer', userNavigation)).json(),
+  );
   const titles = Object.values(navLinks).map(({ title }) => title);
   assert.equal(
     titles.join(', '),
@@ -114,22 +147,34 @@ it('the avatar menu, in order, with its counts (CAL-12 ENT-14 ENT-15 ENT-16)', a
   assert.equal(navLinks.savedSearches!.notifications, 3);
   assert.equal(navLinks.signOut!.divider, true);
   assert.equal(navLinks.inbox!.href, '/myaccount/inbox');
-  assert.deepEqual([avatar.displayName, avatar.email], ['Cora Sample', 'consumer@example.test']);
+  assert.deepEqual(
+    [avatar.displayName, avatar.email],
+    ['Cora Sample', 'consumer@example.test'],
+  );
   assert.equal(
-    readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,
+    readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks
+      .inbox!.href,
     '/renter-hub/inbox',
   );
 });
 
 describe('the page frame', () => {
   const frame = (visitor: TestVisitor, query: Record<string, string>) =>
-    visitor.get(`/ajax/nav/PageFrame.htm?${new URLSearchParams(query).toString()}`, {
-      'x-user-guid': 'b56609de-cfbd-4881-bedc-82478fa210b5',
-    });
+    visitor.get(
+      `/ajax/nav/PageFrame.htm?${new URLSearchParams(query).toString()}`,
+      {
+        'x-user-guid': 'b56609de-cfbd-4881-bedc-82478fa210b5',
+      },
+    );
 
   it("topnav.json has the place's links and the signed-in user (CAL-14 OPN-27 OPN-28)", async () => {
     const anonymous = readNavigationData(
-      (await frame(demo.visitor(), { topnav: '{format:json}', regionId: '10500' })).json(),
+      (
+        await frame(demo.visitor(), {
+          topnav: '{format:json}',
+          regionId: '10500',
+        })
+      ).json(),
     );
     assert.deepEqual(
       anonymous.sections[0]!.subsections[0]!.links.map(({ href }) => href),
@@ -142,14 +187,19 @@ describe('the page frame', () => {
     assert.equal(anonymous.user, undefined);
     const { sections, user } = readNavigationData(
       (
-        await frame(await signInAs(demo, 'consumer'), { topnav: '{format:json}', regionId: 'none' })
+        await frame(await signInAs(demo, 'consumer'), {
+          topnav: '{format:json}',
+          regionId: 'none',
+        })
       ).json(),
     );
     assert.deepEqual(sections, []);
     assert.equal(user!.avatar.email, 'consumer@example.test');
   });
   it('the footer brings footer.js, which is a same-origin script that loads the consent script (CAL-15 OPN-110)', async () => {
-    const answer = await frame(demo.visitor(), { footer: '{format:scriptOnly}' });
+    const answer = await frame(demo.visitor(), {
+      footer: '{format:scriptOnly}',
+    });
     const { content, refused } = readFooterData(
       readFooterFrame(answer.json()),
       footerContent(site),
@@ -171,7 +221,10 @@ describe('the page frame', () => {
       [{ footer: '{format:html}' }, 'footer'],
     ] as const) {
       const response = await frame(demo.visitor(), query);
-      assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, field]);
+      assert.deepEqual(
+        [response.statusCode, response.json<Failure>().field],
+        [400, field],
+      );
     }
   });
 });

@@ -27,12 +27,20 @@ describe('health', () => {
       [demo.db, 200],
       [goneDatabase(demo), 503],
     ] as const) {
-      const server = await createApiServer(demo.settings, db, createPasswords(), {
-        host: createHostPages(demo.settings),
-      });
+      const server = await createApiServer(
+        demo.settings,
+        db,
+        createPasswords(),
+        {
+          host: createHostPages(demo.settings),
+        },
+      );
       assert.equal((await server.inject('/healthz')).statusCode, 200);
       const answer = await server.inject('/readyz');
-      assert.deepEqual([answer.statusCode, answer.headers['cache-control']], [ready, 'no-store']);
+      assert.deepEqual(
+        [answer.statusCode, answer.headers['cache-control']],
+        [ready, 'no-store'],
+      );
       assert.ok(!answer.body.includes('canary-host'));
       await server.close();
     }
@@ -50,11 +58,17 @@ describe('health', () => {
       get: (db, name) => {
         asked += 1;
         const member: unknown = Reflect.get(db, name);
-        return typeof member === 'function' ? (member as () => unknown).bind(db) : member;
+        return typeof member === 'function'
+          ? (member as () => unknown).bind(db)
+          : member;
       },
     });
     const isReady = createWriteProbe(counting, () => now);
-    assert.deepEqual(await Promise.all([isReady(), isReady(), isReady()]), [true, true, true]);
+    assert.deepEqual(await Promise.all([isReady(), isReady(), isReady()]), [
+      true,
+      true,
+      true,
+    ]);
     assert.equal(asked, 1);
     now = 1001;
     await isReady();
@@ -65,10 +79,15 @@ describe('health', () => {
 describe('figures', () => {
   it('requests are counted by route, leads by role and outcome, without personal data (S10 OPN-76)', async () => {
     const metrics = createMetrics(demo.db);
-    const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
-      metrics,
-      host: createHostPages(demo.settings),
-    });
+    const server = await createApiServer(
+      demo.settings,
+      demo.db,
+      createPasswords(),
+      {
+        metrics,
+        host: createHostPages(demo.settings),
+      },
+    );
     const visitor = createVisitor(server, { origin: ownOrigin });
     const send = (role: string, more = {}) =>
       visitor.act(leadActionPath, { ...sampleLead, role, ...more });
@@ -88,20 +107,33 @@ describe('figures', () => {
       /^http_request_seconds_bucket\{le="0\.25",method="POST",route="\/mortgageapi\/.+"\} \d+$/m,
       /^process_cpu_seconds_total /m,
       /^nodejs_eventloop_lag_p99_seconds /m,
-    ])
+    ]) {
       assert.match(text, line);
+    }
     assert.ok(!text.includes('canary'));
   });
   it('counts the leads that wait for a receiver, their age, and the failed ones (OPN-76)', async () => {
     const own = await openTestDemo();
     const [{ id: leadId } = { id: 0 }] = await own.db
       .insert(leads)
-      .values({ ...sampleLead, partnerId: 'RD-MAPLEWEB', idempotencyKey: 'figures' })
+      .values({
+        ...sampleLead,
+        partnerId: 'RD-MAPLEWEB',
+        idempotencyKey: 'figures',
+      })
       .returning();
-    const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'RD-MAPLEWEB' } as const;
+    const lead = {
+      ...sampleLead,
+      role: 'BranchManager',
+      partnerId: 'RD-MAPLEWEB',
+    } as const;
     const message = { leadId, lead, event: 'lead.received' } as const;
     await own.db.insert(leadMessages).values([
-      { ...message, messageId: 'waits', createdAt: sql`now() - interval '90 seconds'` },
+      {
+        ...message,
+        messageId: 'waits',
+        createdAt: sql`now() - interval '90 seconds'`,
+      },
       { ...message, messageId: 'waits, too' },
       { ...message, messageId: 'given up', status: 'failed' },
     ]);
@@ -113,30 +145,51 @@ describe('figures', () => {
   });
   it('the pool of a database server is measured; an unreadable outbox is missing, not empty (OPN-76)', async () => {
     const pool = { totalCount: 7, idleCount: 2, waitingCount: 4 };
-    const metrics = createMetrics({ $client: pool } as unknown as Database, goneDatabase(demo));
+    const metrics = createMetrics(
+      { $client: pool } as unknown as Database,
+      goneDatabase(demo),
+    );
     const text = await metrics.registry.metrics();
-    for (const [state, value] of Object.entries({ open: 7, idle: 2, awaited: 4 }))
-      assert.match(text, new RegExp(`^database_connections_${state} ${value}$`, 'm'));
+    for (const [state, value] of Object.entries({
+      open: 7,
+      idle: 2,
+      awaited: 4,
+    })) {
+      assert.match(
+        text,
+        new RegExp(`^database_connections_${state} ${value}$`, 'm'),
+      );
+    }
     assert.doesNotMatch(text, /^outbox_waiting/m);
   });
 });
 
 describe('request ids', () => {
   const given = '0af7651916cd43dd8448eb211c80319c';
-  const idOf = async (trustProxy: false | 1, headers: Record<string, string>) => {
+  const idOf = async (
+    trustProxy: false | 1,
+    headers: Record<string, string>,
+  ) => {
     const lines: { readonly reqId?: string }[] = [];
     const own = await openTestDemo(
       {
         trustProxy,
         logLevel: 'info',
-        logTo: { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) },
+        logTo: {
+          write: (line) =>
+            lines.push(JSON.parse(line) as (typeof lines)[number]),
+        },
       },
       demo,
     );
     const response = await own.server.inject({ url: '/healthz', headers });
     await own.close();
     const ids = new Set(lines.flatMap(({ reqId }) => reqId ?? []));
-    assert.deepEqual([...ids], [response.headers['x-request-id']], 'every line has the id');
+    assert.deepEqual(
+      [...ids],
+      [response.headers['x-request-id']],
+      'every line has the id',
+    );
     return response.headers['x-request-id'] as string;
   };
 
@@ -150,7 +203,11 @@ describe('request ids', () => {
       [1, 'short'],
       [1, `${given}\u00e4`],
       [1, 'a'.repeat(65)],
-    ] as const)
-      assert.match(await idOf(trust, { 'x-request-id': id }), /^[\da-f]{8}-[\da-f-]{27}$/);
+    ] as const) {
+      assert.match(
+        await idOf(trust, { 'x-request-id': id }),
+        /^[\da-f]{8}-[\da-f-]{27}$/,
+      );
+    }
   });
 });

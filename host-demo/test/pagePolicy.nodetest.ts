@@ -14,7 +14,8 @@ const hostile = ['webforms', ...legacyCases.map(({ name }) => name)];
 const demo = useTestDemo();
 afterEach(() => mock.restoreAll());
 
-const toHash = (text: string): string => createHash('sha256').update(text).digest('base64');
+const toHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64');
 
 interface Page {
   readonly url: string;
@@ -32,9 +33,17 @@ const readPolicy = (header: unknown): Page['policy'] =>
       }),
   );
 
-async function readPage(url: string, headers: Readonly<Record<string, string>> = {}) {
-  const response = await demo.server.inject({ url, headers: { accept: 'text/html', ...headers } });
-  const isPage = String(response.headers['content-type']).startsWith('text/html');
+async function readPage(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await demo.server.inject({
+    url,
+    headers: { accept: 'text/html', ...headers },
+  });
+  const isPage = String(response.headers['content-type']).startsWith(
+    'text/html',
+  );
   const policy = readPolicy(response.headers['content-security-policy']);
   return isPage ? [{ url, body: response.body, policy }] : [];
 }
@@ -46,11 +55,20 @@ async function readPages(): Promise<readonly Page[]> {
   for (const call of calls) {
     const { method, url: route } = call.route;
     const isHostile = hostile.some((name) => route === `/legacy/${name}`);
-    if (method !== 'GET' || call.waits || isHostile) continue;
-    const { url, headers } = toRequest(call, [], await callers.cookiesOf(call), {});
+    if (method !== 'GET' || call.waits || isHostile) {
+      continue;
+    }
+    const { url, headers } = toRequest(
+      call,
+      [],
+      await callers.cookiesOf(call),
+      {},
+    );
     pages.push(...(await readPage(url, headers)));
   }
-  for (const url of ['/nowhere/', '/%E0%A4%A']) pages.push(...(await readPage(url)));
+  for (const url of ['/nowhere/', '/%E0%A4%A']) {
+    pages.push(...(await readPage(url)));
+  }
   return pages;
 }
 
@@ -74,23 +92,44 @@ describe('the policy of a page', () => {
     const pages = await readPages();
     assert.ok(pages.length > 100, String(pages.length));
     for (const { url, body, policy } of pages) {
-      for (const name of ['default-src', 'script-src', 'style-src', 'form-action'])
+      for (const name of [
+        'default-src',
+        'script-src',
+        'style-src',
+        'form-action',
+      ]) {
         assert.equal(policy.get(name)?.[0], "'self'", `${url} ${name}`);
+      }
       assert.deepEqual(policy.get('object-src'), ["'none'"], url);
       assert.deepEqual(policy.get('base-uri'), ["'none'"], url);
       const allowed = [...policy.values()].flat();
-      assert.ok(!allowed.some((source) => /^'(unsafe|nonce)|^\*$|^https?:$/.test(source)), url);
+      assert.ok(
+        !allowed.some((source) =>
+          /^'(unsafe|nonce)|^\*$|^https?:$/.test(source),
+        ),
+        url,
+      );
       const [start = '', ...sheets] = body.split('<style>');
       const own = sheets.map((sheet) => sheet.split('</style>')[0] ?? '');
-      for (const css of own)
-        assert.ok(policy.get('style-src')!.includes(`'sha256-${toHash(css)}'`), url);
-      const markup = [start, ...sheets.map((sheet) => sheet.replace(/^[^]*<\/style>/, ''))].join(
-        '',
+      for (const css of own) {
+        assert.ok(
+          policy.get('style-src')!.includes(`'sha256-${toHash(css)}'`),
+          url,
+        );
+      }
+      const markup = [
+        start,
+        ...sheets.map((sheet) => sheet.replace(/^[^]*<\/style>/, '')),
+      ].join('');
+      assert.doesNotMatch(
+        markup,
+        /<style|\sstyle=|<[^>]*\son\w+=|javascript:/i,
+        url,
       );
-      assert.doesNotMatch(markup, /<style|\sstyle=|<[^>]*\son\w+=|javascript:/i, url);
       assert.doesNotMatch(own.join(''), /@import|url\((?!["']?data:)/, url);
-      for (const [tag] of body.matchAll(/<script[^>]*>/g))
+      for (const [tag] of body.matchAll(/<script[^>]*>/g)) {
         assert.match(tag, / src="|type="application\/json"/, url);
+      }
     }
   });
 
@@ -102,18 +141,36 @@ describe('the policy of a page', () => {
       const policy = readPolicy(headers['content-security-policy']);
       const scripts = policy.get('script-src')!.join(' ');
       const isOnce = (text: string) => body.split(text).length === 2;
-      const embedded = remotes.filter(({ name }) => isOnce(`/${name}/embed.js`));
+      const embedded = remotes.filter(({ name }) =>
+        isOnce(`/${name}/embed.js`),
+      );
       for (const { name } of remotes) {
         const isEmbedded = embedded.some((one) => one.name === name);
-        assert.equal(scripts.includes(`/${name}/`), isEmbedded, `${url} ${name}`);
-        assert.equal(policy.get('style-src')!.includes(`'sha256-${name}'`), isEmbedded);
-        assert.equal(policy.get('trusted-types')!.includes(`mortgage-${name}`), isEmbedded);
+        assert.equal(
+          scripts.includes(`/${name}/`),
+          isEmbedded,
+          `${url} ${name}`,
+        );
+        assert.equal(
+          policy.get('style-src')!.includes(`'sha256-${name}'`),
+          isEmbedded,
+        );
+        assert.equal(
+          policy.get('trusted-types')!.includes(`mortgage-${name}`),
+          isEmbedded,
+        );
       }
-      assert.ok(scripts.includes('http://127.0.0.1:3/header-remote/'), 'where the tag leads');
+      assert.ok(
+        scripts.includes('http://127.0.0.1:3/header-remote/'),
+        'where the tag leads',
+      );
       assert.deepEqual(policy.get('require-trusted-types-for'), ["'script'"]);
       return embedded.map(({ name }) => name);
     };
-    assert.deepEqual(await named('/refinance/'), ['header-remote', 'footer-remote']);
+    assert.deepEqual(await named('/refinance/'), [
+      'header-remote',
+      'footer-remote',
+    ]);
     assert.equal((await named('/advertising/Mortgage.htm')).length, 3);
     assert.equal((await named('/legacy/all-remotes')).length, remotes.length);
   });
@@ -126,13 +183,20 @@ describe('the policy of a page', () => {
       [4902, 'footer-remote'],
       [4905, 'session-shared'],
       [4906, 'embed'],
-    ] as const)
-      assert.ok(scripts.includes(`http://127.0.0.1:${port}/${workspace}/`), workspace);
+    ] as const) {
+      assert.ok(
+        scripts.includes(`http://127.0.0.1:${port}/${workspace}/`),
+        workspace,
+      );
+    }
     assert.equal(page!.policy.has('require-trusted-types-for'), false);
   });
 
   it('names the origin of messages, for a page that is opened by another name (RTC-3)', async () => {
     const [page] = await readPage('/mortgage-rates/');
-    assert.deepEqual(page!.policy.get('connect-src')!.slice(0, 2), ["'self'", ownOrigin]);
+    assert.deepEqual(page!.policy.get('connect-src')!.slice(0, 2), [
+      "'self'",
+      ownOrigin,
+    ]);
   });
 });

@@ -48,18 +48,22 @@ describe('every page', () => {
       for (const [remote, port] of [
         ['header', 4901],
         ['footer', 4902],
-      ] as const)
+      ] as const) {
         assert.ok(
           body.includes(
             `<script async src="http://127.0.0.1:${port}/${remote}-remote/embed.js" data-target="#site-${remote}"></script>`,
           ),
         );
+      }
       assert.match(body, /<h1\b|lender-onboarding|access-denied/);
     });
   }
   it('CAL-4 OPN-91: the calculator page names its property for the session', async () => {
     const { body } = await demo.visitor().get('/mortgage-calculator/');
-    assert.match(body, /"calculatorProperty":\{"propertyAddress":"12 Larch Street/);
+    assert.match(
+      body,
+      /"calculatorProperty":\{"propertyAddress":"12 Larch Street/,
+    );
   });
   it('OPN-14: a page view gives a visitor guid behind the $ of the decoded cookie, once; the API gives none', async () => {
     const visitor = demo.visitor();
@@ -84,25 +88,38 @@ describe('every page', () => {
     await using alone = await openTestDemo({ port: 1 }, demo);
     const response = await alone.visitor().get('/refinance/');
     assert.equal(response.statusCode, 200);
-    assert.ok(response.body.includes('<div id="site-header" data-scheme="auto"></div>'));
+    assert.ok(
+      response.body.includes('<div id="site-header" data-scheme="auto"></div>'),
+    );
   });
   it('S01: nothing of an address becomes markup', async () => {
     for (const url of [
       '/mortgage-rates/%3Cscript%3Ealert(1)%3C/script%3E/',
       '/%3Cimg%20src=x%3E',
       '/user/acct/login/?redirectUrl=/%22%3E%3Cscript%3E',
-    ])
+    ]) {
       assert.ok(
-        !/<script>alert|<img src=x|"><script>/.test((await demo.visitor().get(url)).body),
+        !/<script>alert|<img src=x|"><script>/.test(
+          (await demo.visitor().get(url)).body,
+        ),
         url,
       );
+    }
   });
 });
 
 describe('links', () => {
-  const hub = { zuid: toEncodedId({ id: 'X1-lender' }), lender: { quoteParticipant: true } };
+  const hub = {
+    zuid: toEncodedId({ id: 'X1-lender' }),
+    lender: { quoteParticipant: true },
+  };
   const all = [
-    ...[...linksOf(firstSite), ...accountLinks(site), ...agentHubLinks, lenderHubLink],
+    ...[
+      ...linksOf(firstSite),
+      ...accountLinks(site),
+      ...agentHubLinks,
+      lenderHubLink,
+    ],
     ...lenderNavigation(hub),
   ];
   const hrefs = [...new Set(all.map(({ href }) => href))];
@@ -113,8 +130,9 @@ describe('links', () => {
     const visitor = await signInAs(demo, 'lender');
     for (const href of hrefs) {
       const [path, query = ''] = href.split('?');
-      for (const url of [href, `${path!.replace(/(.)\/$/, '$1')}?${query}`])
+      for (const url of [href, `${path!.replace(/(.)\/$/, '$1')}?${query}`]) {
         assert.equal((await visitor.get(url)).statusCode, 200, url);
+      }
     }
   });
   it('FTR-1 OPN-25: the notices are PDF files', async () => {
@@ -130,17 +148,31 @@ describe('links', () => {
     assert.equal((await demo.visitor().get('/no/such/page')).statusCode, 404);
     const call = await demo.visitor().postJson('/no/such/call', {});
     assert.equal(call.json<Failure>().error, 'NotFound');
-    const unreadable = await demo.visitor().get('/%zz', { accept: 'text/html' });
+    const unreadable = await demo
+      .visitor()
+      .get('/%zz', { accept: 'text/html' });
     assert.equal(unreadable.statusCode, 404);
-    assert.equal(unreadable.headers['content-type'], 'text/html; charset=utf-8');
-    assert.equal((await demo.visitor().get('/mortgageapi/%zz')).json<Failure>().field, 'url');
+    assert.equal(
+      unreadable.headers['content-type'],
+      'text/html; charset=utf-8',
+    );
+    assert.equal(
+      (await demo.visitor().get('/mortgageapi/%zz')).json<Failure>().field,
+      'url',
+    );
   });
   it('OPN-34 OPN-47: a form that fails leads to a page; a refused one keeps the email address', async () => {
     const visitor = demo.visitor({ origin: ownOrigin, accept: 'text/html' });
     const send = (email: string) =>
       visitor.postForm('/user/acct/login/', { email, password: 'long-enough' });
-    assert.match((await send('x'.repeat(2_000_000))).body, /<h1>This did not work/);
-    assert.match((await send('bea@example.test')).body, /value="bea@example.test"/);
+    assert.match(
+      (await send('x'.repeat(2_000_000))).body,
+      /<h1>This did not work/,
+    );
+    assert.match(
+      (await send('bea@example.test')).body,
+      /value="bea@example.test"/,
+    );
   });
 });
 
@@ -150,11 +182,14 @@ it('S22 OPN-48: unknown roles hold no permission', () => {
 });
 
 it('the router of docs/single-page-apps.md is the one of the page that navigates without reload', async () => {
-  const read = (file: string) => readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
+  const read = (file: string) =>
+    readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
   const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
   const guide = await read('docs/single-page-apps.md');
   const [, router = ''] =
-    /```js\n(document\.addEventListener\('mortgage:navigate'.*?)```/s.exec(guide) ?? [];
+    /```js\n(document\.addEventListener\('mortgage:navigate'.*?)```/s.exec(
+      guide,
+    ) ?? [];
   assert.ok(router.includes('goTo'));
   const script = await read('host-demo/public/without-reload.js');
   assert.ok(withoutIndent(script).includes(withoutIndent(router)));
@@ -166,7 +201,9 @@ it('a page that is equal for all visitors is rendered once a second, and another
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const rendersOf = async (...urls: readonly string[]) => {
     written.mock.resetCalls();
-    for (const url of urls) assert.equal((await demo.visitor().get(url)).statusCode, 200);
+    for (const url of urls) {
+      assert.equal((await demo.visitor().get(url)).statusCode, 200);
+    }
     return written.mock.calls.filter(({ arguments: [value] }) =>
       Object.hasOwn(Object(value) as object, 'measurementsUrl'),
     ).length;
@@ -185,7 +222,7 @@ describe('the size of an answer', () => {
   for (const [encodings, encoding, unpack] of [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ] as const)
+  ] as const) {
     it(`of a page is less than half of its text with ${encoding}, and caches keep the two apart`, async () => {
       const plain = await get('/', 'identity');
       const small = await get('/', encodings);
@@ -197,6 +234,7 @@ describe('the size of an answer', () => {
       assert.ok(text.slice(0, 10_000) === plain.body.slice(0, 10_000));
       assert.ok(small.rawPayload.length * 2 < plain.rawPayload.length);
     });
+  }
 
   it('is unchanged for a browser without compression and for a short answer', async () => {
     const plain = await get('/', 'identity');

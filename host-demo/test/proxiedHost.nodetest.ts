@@ -13,13 +13,28 @@ import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { samplePassword } from '../src/samples/sampleAccounts';
-import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
-import { createBrowser, partnerHost, partnerOrigin, type Received } from './proxied-host/browser';
+import {
+  leadActionPath,
+  openTestDemo,
+  rowsOf,
+  sampleLead,
+  type TestDemo,
+} from './demo';
+import {
+  createBrowser,
+  partnerHost,
+  partnerOrigin,
+  type Received,
+} from './proxied-host/browser';
 import { proxies, reasonToSkip, startProxy } from './proxied-host/proxies';
 import type { Failure, SignInAnswer } from 'reference-api/testing/visitor';
 
-const toSignIn = ({ body }: Received): SignInAnswer => JSON.parse(body) as SignInAnswer;
-const operations = Object.values<HostOperation>({ ...hostPaths, ...hostActions });
+const toSignIn = ({ body }: Received): SignInAnswer =>
+  JSON.parse(body) as SignInAnswer;
+const operations = Object.values<HostOperation>({
+  ...hostPaths,
+  ...hostActions,
+});
 
 for (const proxy of proxies) {
   const skip = reasonToSkip(proxy);
@@ -29,14 +44,24 @@ for (const proxy of proxies) {
     const folder = openFolder('proxy');
     let running: Awaited<ReturnType<typeof startProxy>>;
     let browser: ReturnType<typeof createBrowser>;
-    let reached: { url: string; ip: string; host: string; forwardedHost: unknown }[] = [];
+    let reached: {
+      url: string;
+      ip: string;
+      host: string;
+      forwardedHost: unknown;
+    }[] = [];
 
     before(async () => {
       // Servers that give up root's rights read it too.
       chmodSync(folder, 0o755);
       demo = await openTestDemo({ origins: [partnerOrigin], trustProxy: 1 });
       demo.server.addHook('onRequest', async ({ url, ip, host, headers }) => {
-        reached.push({ url, ip, host, forwardedHost: headers['x-forwarded-host'] });
+        reached.push({
+          url,
+          ip,
+          host,
+          forwardedHost: headers['x-forwarded-host'],
+        });
       });
       demo.server.addHook('onSend', async (_request, reply) => {
         // A marketplace may name its own domain.
@@ -59,11 +84,16 @@ for (const proxy of proxies) {
       browser.post(
         '/user/acct/login/',
         'application/json',
-        JSON.stringify({ email: 'consumer@example.test', password: samplePassword }),
+        JSON.stringify({
+          email: 'consumer@example.test',
+          password: samplePassword,
+        }),
       );
 
     it('API-1 CAL-1..16: every path of the list reaches the marketplace', async () => {
-      for (const { path: url, method } of operations) await browser.send(url, { method });
+      for (const { path: url, method } of operations) {
+        await browser.send(url, { method });
+      }
       assert.deepEqual(
         reached.map(({ url }) => url),
         operations.map(({ path: url }) => url),
@@ -71,8 +101,14 @@ for (const proxy of proxies) {
     });
 
     it('AUT-9 RTC-1: so do the security check and, with what it asks, news of the Inbox', async () => {
-      const urls = ['/challenge/script.js', '/v2/subscribe/key/channel/0?tt=0', '/time/0'];
-      for (const url of urls) await browser.send(url);
+      const urls = [
+        '/challenge/script.js',
+        '/v2/subscribe/key/channel/0?tt=0',
+        '/time/0',
+      ];
+      for (const url of urls) {
+        await browser.send(url);
+      }
       assert.deepEqual(
         reached.map(({ url }) => url),
         urls,
@@ -80,61 +116,98 @@ for (const proxy of proxies) {
     });
 
     it('CAL-2 CAL-12 OPN-33: a visitor who signs in is signed in on this host, by its own cookie', async () => {
-      assert.equal((await browser.send('/myaccount/api/v1/userNavigation')).status, 401);
+      assert.equal(
+        (await browser.send('/myaccount/api/v1/userNavigation')).status,
+        401,
+      );
       const { user } = toSignIn(await signIn());
       assert.equal(user.emailAddress, 'consumer@example.test');
       assert.ok(browser.cookies.has('mortgage_session'));
-      assert.equal((await browser.send('/myaccount/api/v1/userNavigation')).status, 200);
-      const found = await browser.send('/user/account/services/WhoAmI.htm', { method: 'POST' });
+      assert.equal(
+        (await browser.send('/myaccount/api/v1/userNavigation')).status,
+        200,
+      );
+      const found = await browser.send('/user/account/services/WhoAmI.htm', {
+        method: 'POST',
+      });
       assert.equal(toSignIn(found).user.id, user.id);
     });
 
     it("AUT-13: a cookie of the marketplace's domain becomes one of this host", async () => {
       const { headers } = await browser.send('/graphql', { method: 'POST' });
-      assert.match(String(headers['set-cookie']), /guid=1; Domain=www\.partner\.example/i);
+      assert.match(
+        String(headers['set-cookie']),
+        /guid=1; Domain=www\.partner\.example/i,
+      );
       assert.equal(browser.cookies.get('guid'), '1');
     });
 
     it('SEC-1..4: a visitor who signs out is signed out, and stays on this host', async () => {
       await signIn();
-      for (const base of ['/homeloans/mortgage/api/auth', '/homeloans/api/auth']) {
+      for (const base of [
+        '/homeloans/mortgage/api/auth',
+        '/homeloans/api/auth',
+      ]) {
         const { body } = await browser.send(`${base}/csrf`);
-        const left = await browser.post(`${base}/signout?callbackUrl=/`, 'application/json', body);
+        const left = await browser.post(
+          `${base}/signout?callbackUrl=/`,
+          'application/json',
+          body,
+        );
         assert.equal(left.status, 200, left.body);
       }
       const gone = await browser.send('/Logout.htm', {
         headers: { 'sec-fetch-dest': 'document' },
       });
       assert.equal(gone.status, 303);
-      assert.match(String(gone.headers.location), /^(http:\/\/www\.partner\.example)?\/$/);
+      assert.match(
+        String(gone.headers.location),
+        /^(http:\/\/www\.partner\.example)?\/$/,
+      );
       assert.ok(!browser.cookies.has('mortgage_session'));
-      assert.equal((await browser.send('/myaccount/api/v1/userNavigation')).status, 401);
+      assert.equal(
+        (await browser.send('/myaccount/api/v1/userNavigation')).status,
+        401,
+      );
     });
 
     it('CAL-8 OPN-76: a lead arrives once, with its key', async () => {
       const before = await rowsOf(demo.db, 'leads');
       const body = JSON.stringify(sampleLead);
       for (let attempt = 1; attempt <= 2; attempt += 1) {
-        const answer = await browser.post(`/mortgageapi/${leadActionPath}`, 'text/plain', body, {
-          'idempotency-key': `${proxy.title.length}-through-a-proxy`,
-        });
+        const answer = await browser.post(
+          `/mortgageapi/${leadActionPath}`,
+          'text/plain',
+          body,
+          {
+            'idempotency-key': `${proxy.title.length}-through-a-proxy`,
+          },
+        );
         assert.deepEqual([answer.status, answer.body], [200, '{}']);
       }
       assert.equal(await rowsOf(demo.db, 'leads'), before + 1);
     });
 
     it('S05: a foreign page is refused through the proxy too', async () => {
-      const answer = await browser.post('/user/acct/login/', 'application/json', '{}', {
-        origin: 'https://evil.example',
-        'sec-fetch-site': 'cross-site',
-      });
+      const answer = await browser.post(
+        '/user/acct/login/',
+        'application/json',
+        '{}',
+        {
+          origin: 'https://evil.example',
+          'sec-fetch-site': 'cross-site',
+        },
+      );
       assert.equal(answer.status, 403);
       assert.equal((JSON.parse(answer.body) as Failure).error, 'ForeignOrigin');
     });
 
     it('S07 S19: the marketplace learns the address of the visitor, whatever the visitor claims', async () => {
       await browser.send('/ajax/nav/UserNavAsync.htm?pageframe=true', {
-        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
+        headers: {
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-host': 'evil.example',
+        },
       });
       assert.deepEqual(
         reached.map(({ ip, forwardedHost }) => [ip, forwardedHost]),
@@ -159,7 +232,9 @@ for (const proxy of proxies) {
         '//graphql.evil.example/',
         'http://www.evil.example/healthz',
       ];
-      for (const url of others) await browser.send(url);
+      for (const url of others) {
+        await browser.send(url);
+      }
       assert.deepEqual(
         reached.map(({ url }) => url).filter((url) => url !== '/graphql'),
         [],

@@ -16,7 +16,9 @@ beforeEach(() => {
   port += 100;
   mock.timers.enable({ apis: ['Date'] });
   mock.method(globalThis, 'fetch', async (url: string) => {
-    if (url.endsWith('/csp.json')) return Response.json(needs);
+    if (url.endsWith('/csp.json')) {
+      return Response.json(needs);
+    }
     asked.push(url);
     return answers.shift() ?? Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -33,7 +35,9 @@ describe("a remote's shell in the demo's pages", () => {
     answers.push(shellOf('<nav>'), shellOf('<nav id=next>'));
     assert.equal(await shell(), '<nav>');
     assert.equal(await shell(), '<nav>');
-    assert.deepEqual(asked, [`http://127.0.0.1:${port + 1}/header-remote/shell.html`]);
+    assert.deepEqual(asked, [
+      `http://127.0.0.1:${port + 1}/header-remote/shell.html`,
+    ]);
     mock.timers.tick(5000);
     assert.equal(await shell(), '<nav id=next>');
   });
@@ -41,7 +45,7 @@ describe("a remote's shell in the demo's pages", () => {
   for (const [fault, answer] of [
     ['answers 503', () => [shellOf('Service unavailable', 503)]],
     ['does not answer', () => []],
-  ] as const)
+  ] as const) {
     it(`stays what it was while the origin ${fault}, and is requested again a second later`, async () => {
       answers.push(shellOf('<nav>'));
       await shell();
@@ -54,6 +58,7 @@ describe("a remote's shell in the demo's pages", () => {
       answers.push(shellOf('<nav id=next>'));
       assert.equal(await shell(), '<nav id=next>');
     });
+  }
 
   it('is empty while the origin has never answered', async () => {
     assert.equal(await shell(), '');

@@ -19,29 +19,51 @@ import { statusOf, type Failure } from 'reference-api/testing/visitor';
 const demo = useTestDemo();
 
 const resetPath = '/user/acct/reset-password/';
-const tables = ['accounts', 'sessions', 'password_resets', 'leads', 'calculator_marketing'];
-const countAll = () => Promise.all(tables.map((table) => rowsOf(demo.db, table)));
+const tables = [
+  'accounts',
+  'sessions',
+  'password_resets',
+  'leads',
+  'calculator_marketing',
+];
+const countAll = () =>
+  Promise.all(tables.map((table) => rowsOf(demo.db, table)));
 
 describe('callers from elsewhere', () => {
   const toCall = (url: string) => ({ url });
   const foreign: readonly (readonly [string, Record<string, string>])[] = [
-    ['a form of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['a sibling host', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:4901' }],
+    [
+      'a form of another site',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ],
+    [
+      'a sibling host',
+      { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:4901' },
+    ],
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
-    ['a lie about one of the two', { 'sec-fetch-site': 'cross-site', origin: ownOrigin }],
+    [
+      'a lie about one of the two',
+      { 'sec-fetch-site': 'cross-site', origin: ownOrigin },
+    ],
     [
       'a rebound host name',
       { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example:4900' },
     ],
-    ['an origin that only begins like ours', { origin: `${ownOrigin}.evil.example` }],
+    [
+      'an origin that only begins like ours',
+      { origin: `${ownOrigin}.evil.example` },
+    ],
     ['a caller without an origin', {}],
   ];
   for (const [name, headers] of foreign) {
     it(`${name} changes nothing, signed in or not (S05 S17)`, async () => {
       const signedIn = await signInAs(demo, 'moderator');
       const intruder = demo.visitor(headers);
-      intruder.cookies.set('mortgage_session', signedIn.cookies.get('mortgage_session')!);
+      intruder.cookies.set(
+        'mortgage_session',
+        signedIn.cookies.get('mortgage_session')!,
+      );
       const rows = await countAll();
       const calls: readonly (InjectOptions & { readonly url: string })[] = [
         ...Object.keys(namedActions).map((action) => ({
@@ -49,20 +71,33 @@ describe('callers from elsewhere', () => {
           payload: JSON.stringify(sampleLead),
           headers: { 'content-type': 'text/plain' },
         })),
-        ...['/user/acct/login/', '/user/acct/register/', resetPath].map((url) => ({
-          url,
-          payload: 'email=consumer@example.test&password=sample-password-1',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        })),
-        ...['/Logout.htm', '/user/account/services/WhoAmI.htm', '/graphql'].map(toCall),
-        ...['/homeloans/api/auth/signout', '/mortgage/admin/leads/send-again'].map(toCall),
-        ...['/mortgage/admin/impersonate/', '/mortgage/admin/impersonate/stop/'].map(toCall),
+        ...['/user/acct/login/', '/user/acct/register/', resetPath].map(
+          (url) => ({
+            url,
+            payload: 'email=consumer@example.test&password=sample-password-1',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          }),
+        ),
+        ...['/Logout.htm', '/user/account/services/WhoAmI.htm', '/graphql'].map(
+          toCall,
+        ),
+        ...[
+          '/homeloans/api/auth/signout',
+          '/mortgage/admin/leads/send-again',
+        ].map(toCall),
+        ...[
+          '/mortgage/admin/impersonate/',
+          '/mortgage/admin/impersonate/stop/',
+        ].map(toCall),
         ...['/challenge/pass', '/demo/challenge'].map(toCall),
       ];
       for (const call of calls) {
         const response = await intruder.send({ method: 'POST', ...call });
         assert.equal(response.statusCode, 403, call.url);
-        assert.equal(response.headers['access-control-allow-origin'], undefined);
+        assert.equal(
+          response.headers['access-control-allow-origin'],
+          undefined,
+        );
       }
       assert.deepEqual(await countAll(), rows);
       assert.ok(
@@ -78,7 +113,9 @@ describe('callers from elsewhere', () => {
       { origin: 'http://localhost:4900', 'sec-fetch-site': 'same-origin' },
     ]) {
       const visitor = demo.visitor(headers as Record<string, string>);
-      const answer = visitor.act('parseEmailAddress', { emailAddress: 'a@lender.example.com' });
+      const answer = visitor.act('parseEmailAddress', {
+        emailAddress: 'a@lender.example.com',
+      });
       assert.equal(await statusOf(answer), 200);
     }
   });
@@ -92,12 +129,21 @@ describe('callers from elsewhere', () => {
     ]) {
       await visitor.get(url, { 'x-http-method-override': 'POST' });
     }
-    const lead = { payload: JSON.stringify(sampleLead), headers: { 'content-type': 'text/plain' } };
-    for (const method of ['PUT', 'PATCH', 'DELETE'] as const)
+    const lead = {
+      payload: JSON.stringify(sampleLead),
+      headers: { 'content-type': 'text/plain' },
+    };
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
       assert.ok(
-        (await visitor.send({ method, url: `/mortgageapi/${leadActionPath}`, ...lead }))
-          .statusCode >= 400,
+        (
+          await visitor.send({
+            method,
+            url: `/mortgageapi/${leadActionPath}`,
+            ...lead,
+          })
+        ).statusCode >= 400,
       );
+    }
     assert.deepEqual(await countAll(), rows);
   });
 });
@@ -105,7 +151,9 @@ describe('callers from elsewhere', () => {
 it('the text of a database error, which quotes rows, is not in the log (S10)', async () => {
   const lines: string[] = [];
   const server = Fastify({
-    logger: quietLogger('info', { write: (line: string) => void lines.push(line) }),
+    logger: quietLogger('info', {
+      write: (line: string) => void lines.push(line),
+    }),
   });
   server.get('/', async (request) => {
     request.log.error(new Error('canary-row'));
@@ -120,13 +168,27 @@ describe('headers for browsers', () => {
   it('no answer may be shown in a foreign frame, a sign-in page in no frame (S18)', async () => {
     const framesOf = async (url: string) => {
       const { headers } = await demo.visitor().get(url);
-      return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+      return /frame-ancestors ([^;]*)/.exec(
+        String(headers['content-security-policy']),
+      )?.[1];
     };
     const calls = ['/mortgageapi/getAuthInfo', '/static/pages.css'];
-    for (const url of ['/', '/mortgage/admin/leads', '/legacy/clean', '/nowhere/', ...calls])
+    for (const url of [
+      '/',
+      '/mortgage/admin/leads',
+      '/legacy/clean',
+      '/nowhere/',
+      ...calls,
+    ]) {
       assert.equal(await framesOf(url), "'self'", url);
-    for (const url of ['/user/acct/login/', '/user/acct/register/', resetPath])
+    }
+    for (const url of [
+      '/user/acct/login/',
+      '/user/acct/register/',
+      resetPath,
+    ]) {
       assert.equal(await framesOf(url), "'none'", url);
+    }
     const { headers } = await demo.visitor().get('/mortgageapi/getAuthInfo');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
@@ -135,7 +197,9 @@ describe('headers for browsers', () => {
   it('behind TLS the browser must come back by TLS; a client cannot claim TLS (S19)', async () => {
     const askedBy = async (trustProxy: false | 1) => {
       const own = await openTestDemo({ trustProxy }, demo);
-      const { headers } = await own.visitor({ 'x-forwarded-proto': 'https' }).get('/healthz');
+      const { headers } = await own
+        .visitor({ 'x-forwarded-proto': 'https' })
+        .get('/healthz');
       await own.close();
       return headers['strict-transport-security'];
     };
@@ -146,15 +210,30 @@ describe('headers for browsers', () => {
 
 describe('when the database is away', () => {
   it('calls and pages that need it answer 503 with a time to retry, the others stay (F27 F28)', async () => {
-    await using own = await openTestDemo({}, { ...demo, db: goneDatabase(demo) });
-    const visitor = own.visitor({ cookie: 'mortgage_session=x', origin: ownOrigin });
-    const call = await visitor.postJson('/user/account/services/WhoAmI.htm', {});
+    await using own = await openTestDemo(
+      {},
+      { ...demo, db: goneDatabase(demo) },
+    );
+    const visitor = own.visitor({
+      cookie: 'mortgage_session=x',
+      origin: ownOrigin,
+    });
+    const call = await visitor.postJson(
+      '/user/account/services/WhoAmI.htm',
+      {},
+    );
     assert.deepEqual(
-      [call.statusCode, call.json<Failure>().error, call.headers['retry-after']],
+      [
+        call.statusCode,
+        call.json<Failure>().error,
+        call.headers['retry-after'],
+      ],
       [503, 'ServiceUnavailable', '2'],
     );
     assert.ok(!call.body.includes('canary-host'));
-    const page = await visitor.get('/mortgage/review-moderation/', { accept: 'text/html' });
+    const page = await visitor.get('/mortgage/review-moderation/', {
+      accept: 'text/html',
+    });
     assert.equal(page.statusCode, 503);
     assert.ok(page.body.includes('<div id="site-header"'));
     assert.ok(!page.body.includes('not part of the demo'));

@@ -20,18 +20,27 @@ it('the first site has the addresses that were there before there were sites', (
 });
 
 describe('what the server sends to a site of another language', () => {
-  const spanish = { ...firstSite, file: { ...firstSite.file, language: 'es-US' as const } };
+  const spanish = {
+    ...firstSite,
+    file: { ...firstSite.file, language: 'es-US' as const },
+  };
 
   it('has the menus of every role in that language (CAL-16 PRS-11 NAV-30)', () => {
-    const everybody = { profileTypes: ['Agent', 'Lender', 'Landlord'], adminRoles };
+    const everybody = {
+      profileTypes: ['Agent', 'Lender', 'Landlord'],
+      adminRoles,
+    };
     const textsOf = (site: Site) =>
       [
-        ...JSON.stringify(sectionsOf(site, everybody as unknown as Account)).matchAll(
-          /"(?:text|title)":"([^"]+)"/g,
-        ),
+        ...JSON.stringify(
+          sectionsOf(site, everybody as unknown as Account),
+        ).matchAll(/"(?:text|title)":"([^"]+)"/g),
       ].map(([, text]) => text);
     const english = textsOf(firstSite);
-    assert.ok(english.includes('Review moderation') && english.includes('List your rental'));
+    assert.ok(
+      english.includes('Review moderation') &&
+        english.includes('List your rental'),
+    );
     assert.equal(textsOf(spanish).length, english.length);
     assert.deepEqual(
       textsOf(spanish).filter((text) => english.includes(text)),
@@ -40,26 +49,47 @@ describe('what the server sends to a site of another language', () => {
   });
   it('has the links of a place in that language (CAL-14 PRS-11)', () => {
     const textsOf = (site: Site) => JSON.stringify(regionSections(site, '105'));
-    assert.match(textsOf(firstSite), /California mortgage rates.*California lenders/);
-    assert.match(textsOf(spanish), /Tasas hipotecarias en California.*Prestamistas en California/);
+    assert.match(
+      textsOf(firstSite),
+      /California mortgage rates.*California lenders/,
+    );
+    assert.match(
+      textsOf(spanish),
+      /Tasas hipotecarias en California.*Prestamistas en California/,
+    );
     assert.doesNotMatch(textsOf(spanish), /(?:rates|lenders)"/);
   });
 });
 
-for (const site of sites.filter(({ isFirst }) => !isFirst))
+for (const site of sites.filter(({ isFirst }) => !isFirst)) {
   describe(site.slug, () => {
     const { config, slug } = site;
     const at = (path: string) => addressAt(site, path);
 
     it('no link of its header or footer ends in a 404, and none shows another company (OPN-92)', async () => {
-      const pages = ['/mortgage-rates/', '/refinance/', '/advertising/Mortgage.htm'].map(at);
-      const hrefs = new Set([...linksOf(site).map(({ href }) => href), ...pages]);
+      const pages = [
+        '/mortgage-rates/',
+        '/refinance/',
+        '/advertising/Mortgage.htm',
+      ].map(at);
+      const hrefs = new Set([
+        ...linksOf(site).map(({ href }) => href),
+        ...pages,
+      ]);
       assert.ok(hrefs.size > 40);
       for (const href of hrefs) {
         const { statusCode, body } = await demo.visitor().get(href);
         assert.equal(statusCode, 200, href);
-        assert.match(body, new RegExp(`<title>[^<]* - ${config.productName}</title>`), href);
-        assert.match(body, new RegExp(`/header-remote/${slug}/embed\\.js`), href);
+        assert.match(
+          body,
+          new RegExp(`<title>[^<]* - ${config.productName}</title>`),
+          href,
+        );
+        assert.match(
+          body,
+          new RegExp(`/header-remote/${slug}/embed\\.js`),
+          href,
+        );
         assert.doesNotMatch(body, new RegExp(firstSite.slug, 'i'), href);
       }
     });
@@ -72,7 +102,10 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
         assert.equal(statusCode, 200, path);
         assert.match(body, new RegExp(`action="${path}"`));
       }
-      for (const path of [usualPaths.signOut, '/mortgage/admin/impersonate/stop/']) {
+      for (const path of [
+        usualPaths.signOut,
+        '/mortgage/admin/impersonate/stop/',
+      ]) {
         const { headers } = await visitor.postForm(at(path), {});
         assert.equal(headers.location, site.file.header?.home, path);
       }
@@ -80,20 +113,32 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
 
     it('its services answer at its own paths, with its own menus (CAL-2 CAL-12..16 OPN-21)', async () => {
       const visitor = await signInAs(demo, 'lender');
-      const own = (path: string) => at(path.replace('{accountPrefix}', config.accountPrefix));
+      const own = (path: string) =>
+        at(path.replace('{accountPrefix}', config.accountPrefix));
       const navigation = await visitor.get(own(usualPaths.userNavigation));
       const { navLinks } = readUserNavigation(navigation.json());
       assert.deepEqual(
         Object.keys(navLinks).slice(0, -1),
         site.file.header?.account?.map(({ key }) => key),
       );
-      const sections = await visitor.get(`${own(usualPaths.accountSections)}?pageframe=true`);
-      const hrefs = [...sections.body.matchAll(/"href":"([^"]+)"/g)].map(([, href = '']) => href);
+      const sections = await visitor.get(
+        `${own(usualPaths.accountSections)}?pageframe=true`,
+      );
+      const hrefs = [...sections.body.matchAll(/"href":"([^"]+)"/g)].map(
+        ([, href = '']) => href,
+      );
       assert.ok(hrefs.length > 5);
-      assert.equal(hrefs.filter((href) => href === navLinks.settings!.href).length, 2);
+      assert.equal(
+        hrefs.filter((href) => href === navLinks.settings!.href).length,
+        2,
+      );
       for (const href of hrefs) {
         const { body } = await visitor.get(href);
-        assert.match(body, new RegExp(`/header-remote/${slug}/embed\\.js`), href);
+        assert.match(
+          body,
+          new RegExp(`/header-remote/${slug}/embed\\.js`),
+          href,
+        );
       }
     });
 
@@ -106,7 +151,10 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
         payload: JSON.stringify(sampleLead),
         headers: { 'content-type': 'text/plain;charset=UTF-8' },
       });
-      assert.deepEqual([statusCode, (await rowsOf(demo.db, 'leads')) - before], [200, 1]);
+      assert.deepEqual(
+        [statusCode, (await rowsOf(demo.db, 'leads')) - before],
+        [200, 1],
+      );
     });
 
     it('a closed page links to the site’s own sign-in, and back (ACC-2)', async () => {
@@ -115,7 +163,9 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       assert.equal(statusCode, 403);
       assert.match(
         body,
-        new RegExp(`href="${at(usualPaths.signIn)}\\?redirectUrl=${encodeURIComponent(gated)}"`),
+        new RegExp(
+          `href="${at(usualPaths.signIn)}\\?redirectUrl=${encodeURIComponent(gated)}"`,
+        ),
       );
     });
 
@@ -123,7 +173,11 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       const isSpanish = site.file.language === 'es-US';
       const lang = isSpanish ? 'es' : 'en';
       const pages = [
-        ['/mortgage/review-moderation/', '<h1>Access Denied<', '<h1>Acceso denegado<'],
+        [
+          '/mortgage/review-moderation/',
+          '<h1>Access Denied<',
+          '<h1>Acceso denegado<',
+        ],
         [usualPaths.signIn, '>Password</label>', '>Contraseña</label>'],
         [usualPaths.signOut, '<h1>Sign out<', '<h1>Cerrar sesión<'],
         [
@@ -140,9 +194,15 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       for (const [path, english, spanish] of pages) {
         const { body } = await demo.visitor().get(at(path));
         const text = isSpanish ? spanish : english;
-        assert.match(body, new RegExp(`<html lang="${lang}">[^]*${text}`), path);
+        assert.match(
+          body,
+          new RegExp(`<html lang="${lang}">[^]*${text}`),
+          path,
+        );
       }
-      const opened = await (await signInAs(demo, 'lender')).get(at('/mortgage/lender-hub/'));
+      const opened = await (
+        await signInAs(demo, 'lender')
+      ).get(at('/mortgage/lender-hub/'));
       assert.match(opened.body, new RegExp(`<html lang="${lang}">`));
     });
 
@@ -150,10 +210,17 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       const { body } = await demo.visitor().get(at('/mortgage-rates/'));
       const [first, own] = [toTokensCss(firstSite), toTokensCss(site)];
       assert.ok(body.includes(own));
-      assert.match(first, /^\.page, \.ground \{[^]*--space-4: 16px;[^]*--color-brand: /);
+      assert.match(
+        first,
+        /^\.page, \.ground \{[^]*--space-4: 16px;[^]*--color-brand: /,
+      );
       const brand = site.file.tokens?.['color-brand'] ?? '';
-      assert.deepEqual([first.includes(brand), own.includes(brand)], [false, true]);
+      assert.deepEqual(
+        [first.includes(brand), own.includes(brand)],
+        [false, true],
+      );
       const [tokens = ''] = first.split('}');
       assert.ok(own.startsWith(tokens));
     });
   });
+}

@@ -6,22 +6,37 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { openFolder } from 'host-kit/testing/folder';
 import { sendLead } from './crash/posters';
-import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
+import {
+  findFreePorts,
+  startDemoProcess,
+  type DemoProcess,
+} from './demo-process/demoProcess';
 
 let port: number;
 let otherPort: number;
 let refusedPort: number;
 const running = new Set<ChildProcess>();
 before(async () => {
-  [port, otherPort, refusedPort] = (await findFreePorts(3)) as [number, number, number];
+  [port, otherPort, refusedPort] = (await findFreePorts(3)) as [
+    number,
+    number,
+    number,
+  ];
 });
 after(() => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) {
+    child.kill('SIGKILL');
+  }
 });
 const dataDir = openFolder('demo');
 
 function start(env: Record<string, string>): DemoProcess {
-  const demo = startDemoProcess({ DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...env });
+  const demo = startDemoProcess({
+    DEMO: 'on',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  });
   running.add(demo.child);
   void demo.code.then(() => running.delete(demo.child));
   return demo;
@@ -30,15 +45,23 @@ function start(env: Record<string, string>): DemoProcess {
 async function readLeads(): Promise<string> {
   const signIn = await fetch(`http://127.0.0.1:${port}/user/acct/login/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-    body: JSON.stringify({ email: 'moderator@example.test', password: 'sample-password-1' }),
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://127.0.0.1:${port}`,
+    },
+    body: JSON.stringify({
+      email: 'moderator@example.test',
+      password: 'sample-password-1',
+    }),
   });
   const cookie = signIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   return (
-    await fetch(`http://127.0.0.1:${port}/mortgage/admin/leads.csv`, { headers: { cookie } })
+    await fetch(`http://127.0.0.1:${port}/mortgage/admin/leads.csv`, {
+      headers: { cookie },
+    })
   ).text();
 }
 
@@ -46,8 +69,14 @@ describe("the demo's process", () => {
   it('OPN-76: serves, refuses a second process on its folder, keeps an acknowledged lead through kill -9, and ends cleanly', async () => {
     const first = start({});
     await first.ready;
-    const lead = { key: 'key-of-start', emailAddress: 'kept@lender.example.com' };
-    assert.equal(await sendLead(`http://127.0.0.1:${port}`, lead), 'acknowledged');
+    const lead = {
+      key: 'key-of-start',
+      emailAddress: 'kept@lender.example.com',
+    };
+    assert.equal(
+      await sendLead(`http://127.0.0.1:${port}`, lead),
+      'acknowledged',
+    );
 
     const second = start({ PORT: String(otherPort) });
     assert.equal(await second.code, 1);
@@ -67,7 +96,9 @@ describe("the demo's process", () => {
   });
   it('OPN-76: a taken port, even of one static origin, is named before anything is opened', async () => {
     const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(port + 3, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) =>
+      blocker.listen(port + 3, '127.0.0.1', resolve),
+    );
     try {
       const folder = path.join(dataDir, 'never-made');
       const demo = start({ DATA_DIR: folder });
@@ -85,8 +116,14 @@ describe("the demo's process", () => {
   });
   it('an unusable setting or database is named with its fix (OPN-76)', async () => {
     const cases: readonly (readonly [Record<string, string>, RegExp])[] = [
-      [{ TRUST_PROXY: 'yes', LOG_LEVL: 'info' }, /^TRUST_PROXY="yes" .+\nLOG_LEVL is set, .+\n$/],
-      [{ LISTEN_HOST: '192.0.2.1' }, /^This machine cannot listen at 192\.0\.2\.1, port \d+ \(EA/],
+      [
+        { TRUST_PROXY: 'yes', LOG_LEVL: 'info' },
+        /^TRUST_PROXY="yes" .+\nLOG_LEVL is set, .+\n$/,
+      ],
+      [
+        { LISTEN_HOST: '192.0.2.1' },
+        /^This machine cannot listen at 192\.0\.2\.1, port \d+ \(EA/,
+      ],
       [
         { DATABASE_URL: 'postgres://stranger:canary-secret@127.0.0.1:1/none' },
         /^The database of DATABASE_URL does not answer/,

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { openFolder } from 'host-kit/testing/folder';
 import { readSettings } from 'reference-api/settings';
@@ -17,8 +22,9 @@ const log: string[] = [];
 
 before(async () => {
   const root = path.join(dataDir, 'static', remote);
-  for (const folder of ['1.0.0/cedarline', 'cedarline'])
+  for (const folder of ['1.0.0/cedarline', 'cedarline']) {
     mkdirSync(path.join(root, folder), { recursive: true });
+  }
   for (const name of [
     'embed.js',
     'cedarline/embed.js',
@@ -29,8 +35,15 @@ before(async () => {
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
     writeFileSync(path.join(root, `${name}.gz`), gzipSync(script));
   }
-  for (const name of ['shell.html', '1.0.0/entry.js.map', '.env', '1.0.0/.secret', ...halfWritten])
+  for (const name of [
+    'shell.html',
+    '1.0.0/entry.js.map',
+    '.env',
+    '1.0.0/.secret',
+    ...halfWritten,
+  ]) {
     writeFileSync(path.join(root, name), 'secret');
+  }
   writeFileSync(path.join(dataDir, 'database'), 'secret');
   server = await createStaticOrigin(
     {
@@ -44,7 +57,10 @@ before(async () => {
 after(() => server.close());
 
 const get = (url: string, encoding = 'identity') =>
-  server.inject({ url: `/${remote}/${url}`, headers: { 'accept-encoding': encoding } });
+  server.inject({
+    url: `/${remote}/${url}`,
+    headers: { 'accept-encoding': encoding },
+  });
 
 describe('published files', () => {
   it('S12 S19: versions are kept for ever, stable names for a minute; any page may load them, without credentials', async () => {
@@ -57,7 +73,11 @@ describe('published files', () => {
       ['1.0.0/cedarline/embed.js', kept],
     ] as const) {
       const { headers, statusCode } = await get(url);
-      assert.deepEqual([statusCode, headers['cache-control']], [200, control], url);
+      assert.deepEqual(
+        [statusCode, headers['cache-control']],
+        [200, control],
+        url,
+      );
       assert.equal(headers['access-control-allow-origin'], '*');
       assert.equal(headers['access-control-allow-credentials'], undefined);
       assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
@@ -78,7 +98,9 @@ describe('published files', () => {
       const { headers, rawPayload } = await get('embed.js', accepted);
       assert.equal(headers['content-encoding'], encoding);
       assert.equal(unpack(rawPayload).toString(), script);
-      if (encoding) assert.match(String(headers.vary), /accept-encoding/i);
+      if (encoding) {
+        assert.match(String(headers.vary), /accept-encoding/i);
+      }
     }
   });
   it('no source map, no dotfile, no file outside the folder (S21)', async () => {
@@ -98,13 +120,19 @@ describe('published files', () => {
       '',
     ]) {
       const response = await get(url);
-      assert.ok([403, 404].includes(response.statusCode), `${url} gave ${response.statusCode}`);
+      assert.ok(
+        [403, 404].includes(response.statusCode),
+        `${url} gave ${response.statusCode}`,
+      );
       assert.ok(!response.body.includes('secret'), url);
     }
   });
   it('S10: a file that is not there is neither quoted nor logged with its address', async () => {
     const response = await get('nothing.js?name=canary-query');
-    assert.deepEqual([response.statusCode, response.body], [404, '{"error":"NotFound"}']);
+    assert.deepEqual(
+      [response.statusCode, response.body],
+      [404, '{"error":"NotFound"}'],
+    );
     assert.ok(log.length > 0 && !log.join('').includes('canary-query'));
     assert.ok(!log.join('').includes('nothing.js'));
   });

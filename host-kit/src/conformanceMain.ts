@@ -29,9 +29,14 @@ const levels: readonly (readonly string[])[] = [
 
 /** The calls of a level; an empty list means all. Throws for a level that does not exist. */
 function callsOfLevel(level: string | undefined): readonly string[] {
-  if (level === undefined || level === '3') return [];
-  if (level !== '1' && level !== '2')
-    throw new Error(`There is no level "${level}". Give --level=1, --level=2 or --level=3.`);
+  if (level === undefined || level === '3') {
+    return [];
+  }
+  if (level !== '1' && level !== '2') {
+    throw new Error(
+      `There is no level "${level}". Give --level=1, --level=2 or --level=3.`,
+    );
+  }
   return levels.slice(0, Number(level)).flat();
 }
 
@@ -47,48 +52,81 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return undefined;
+  if (values.help) {
+    return undefined;
+  }
   const [url = '', ...rest] = positionals;
-  if (rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
+  if (rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url)) {
     throw new Error(
       'Give the host: embed-conformance https://www.example --fixtures=conformance.json',
     );
-  if (values.level && values.only) throw new Error('Give either --level or --only.');
-  const only = [...callsOfLevel(values.level), ...values.only.split(',').filter(Boolean)];
+  }
+  if (values.level && values.only) {
+    throw new Error('Give either --level or --only.');
+  }
+  const only = [
+    ...callsOfLevel(values.level),
+    ...values.only.split(',').filter(Boolean),
+  ];
   return { ...values, base: new URL(url), only };
 }
 
 function readFile(fixtures: string | undefined): Fixtures {
-  if (fixtures === undefined) return {};
+  if (fixtures === undefined) {
+    return {};
+  }
   try {
     return readFixtures(JSON.parse(readFileSync(fixtures, 'utf8')));
   } catch (error) {
-    throw new Error(`--fixtures=${fixtures}: ${String(error)}`, { cause: error });
+    throw new Error(`--fixtures=${fixtures}: ${String(error)}`, {
+      cause: error,
+    });
   }
 }
 
 type Arguments = NonNullable<ReturnType<typeof readArguments>>;
 
-async function ask({ base, fixtures, only, json, contract: file }: Arguments): Promise<void> {
-  const contract = file === undefined ? parseContract(renderOpenApi()) : readContract(file);
+async function ask({
+  base,
+  fixtures,
+  only,
+  json,
+  contract: file,
+}: Arguments): Promise<void> {
+  const contract =
+    file === undefined ? parseContract(renderOpenApi()) : readContract(file);
   const unknown = only.find(
-    (name) => !contract.operations.some(({ id }) => id.toLowerCase() === name.toLowerCase()),
+    (name) =>
+      !contract.operations.some(
+        ({ id }) => id.toLowerCase() === name.toLowerCase(),
+      ),
   );
-  if (unknown !== undefined) throw new Error(`The contract has no call "${unknown}".`);
+  if (unknown !== undefined) {
+    throw new Error(`The contract has no call "${unknown}".`);
+  }
   const host = { base, contract, fixtures: readFile(fixtures), answerLimitMs };
   const first = await exchange(base, { method: 'HEAD' }, answerLimitMs);
-  if (first.kind === 'unanswered') throw new Error(`${base.href} cannot be reached: ${first.why}.`);
+  if (first.kind === 'unanswered') {
+    throw new Error(`${base.href} cannot be reached: ${first.why}.`);
+  }
   const results = await runConformance(host, only);
   console.log(
-    json ? JSON.stringify({ url: base.href, results }, null, 2) : formatResults(base.href, results),
+    json
+      ? JSON.stringify({ url: base.href, results }, null, 2)
+      : formatResults(base.href, results),
   );
-  process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  process.exitCode = results.some(({ outcome }) => outcome === 'failed')
+    ? 1
+    : 0;
 }
 
 try {
   const asked = readArguments();
-  if (asked) await ask(asked);
-  else console.log(usage);
+  if (asked) {
+    await ask(asked);
+  } else {
+    console.log(usage);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -38,14 +38,23 @@ describe('the policy of a page that embeds us', () => {
   });
   it('F49: names our Trusted Types policies where the page restricts them', () => {
     expect(
-      toContentSecurityPolicy([header], "trusted-types theirs; require-trusted-types-for 'script'"),
-    ).toBe("trusted-types theirs mortgage-embed; require-trusted-types-for 'script'");
+      toContentSecurityPolicy(
+        [header],
+        "trusted-types theirs; require-trusted-types-for 'script'",
+      ),
+    ).toBe(
+      "trusted-types theirs mortgage-embed; require-trusted-types-for 'script'",
+    );
   });
   it('lists a source once, however many remotes need it, and adds the nonce of the request; script-src-elem gets both', () => {
     expect(
-      toContentSecurityPolicy([header, header], "script-src 'self'; script-src-elem 'none'", {
-        nonce: 'r4nd0m',
-      }),
+      toContentSecurityPolicy(
+        [header, header],
+        "script-src 'self'; script-src-elem 'none'",
+        {
+          nonce: 'r4nd0m',
+        },
+      ),
     ).toBe(
       "script-src 'self' https://static.example/header-remote/ 'nonce-r4nd0m'; script-src-elem https://static.example/header-remote/ 'nonce-r4nd0m'",
     );

@@ -36,26 +36,41 @@ export function toContentSecurityPolicy(
   const allow = (name: string, sources: readonly string[]): void => {
     for (const one of [name, `${name}-elem`]) {
       const known = policy.get(one);
-      if (known) policy.set(one, withSources(known, sources));
+      if (known) {
+        policy.set(one, withSources(known, sources));
+      }
     }
   };
-  for (const [name, sources] of needs.flatMap(({ directives }) => Object.entries(directives))) {
-    if (fallsBackToDefault.test(name) && fallback && !policy.has(name)) policy.set(name, fallback);
+  for (const [name, sources] of needs.flatMap(({ directives }) =>
+    Object.entries(directives),
+  )) {
+    if (fallsBackToDefault.test(name) && fallback && !policy.has(name)) {
+      policy.set(name, fallback);
+    }
     allow(name, sources);
   }
-  if (nonce) allow('script-src', [`'nonce-${nonce}'`]);
-  return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  if (nonce) {
+    allow('script-src', [`'nonce-${nonce}'`]);
+  }
+  return [...policy]
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }
 
 function parsePolicy(text: string): Policy {
   const policy: Policy = new Map();
   for (const directive of text.split(';')) {
     const [name, ...sources] = directive.trim().split(/\s+/);
-    if (name) policy.set(name.toLowerCase(), new Set(sources));
+    if (name) {
+      policy.set(name.toLowerCase(), new Set(sources));
+    }
   }
   return policy;
 }
 
 /** `'none'` works only without other sources. */
-const withSources = (known: ReadonlySet<string>, added: readonly string[]): Set<string> =>
+const withSources = (
+  known: ReadonlySet<string>,
+  added: readonly string[],
+): Set<string> =>
   new Set([...[...known].filter((source) => source !== "'none'"), ...added]);

@@ -9,12 +9,17 @@ const usage =
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { own: { type: 'string' }, nonce: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      own: { type: 'string' },
+      nonce: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
-  if (!values.help && positionals.length === 0)
+  if (!values.help && positionals.length === 0) {
     throw new Error(
       `Give at least one csp.json: every remote publishes one next to its embed.js.\n${usage}`,
     );
+  }
   const needs = await Promise.all(positionals.map(readNeeds));
   const policy = toContentSecurityPolicy(needs, values.own, values);
   console.log(values.help ? usage : `Content-Security-Policy: ${policy}`);
@@ -30,14 +35,22 @@ async function readNeeds(place: string): Promise<CspNeeds> {
     );
   });
   const needs = parseCspNeeds(text);
-  if (needs) return needs;
-  throw new Error(`${place} is not a csp.json of a remote: it has no "directives".`);
+  if (needs) {
+    return needs;
+  }
+  throw new Error(
+    `${place} is not a csp.json of a remote: it has no "directives".`,
+  );
 }
 
 async function readText(place: string): Promise<string> {
-  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
+  if (!/^https?:/.test(place)) {
+    return readFile(place, 'utf8');
+  }
   const response = await fetch(place);
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) {
+    throw new Error(`status ${response.status}`);
+  }
   return response.text();
 }
 

@@ -13,13 +13,28 @@ With --verify: compares every file of the releases with its hash; needs no brows
 Exit code 0: nothing is broken; 1: something is broken; 2: it could not examine.`;
 
 const isVerifying = process.argv.includes('--verify');
-const [url, ...rest] = process.argv.slice(2).filter((word) => word !== '--verify');
+const [url, ...rest] = process.argv
+  .slice(2)
+  .filter((word) => word !== '--verify');
 try {
-  if (url === '--help') console.log(usage);
-  else if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(`Give the http(s) address of a ${isVerifying ? 'release' : 'page'}.\n${usage}`);
-  else
-    report(...(isVerifying ? ([url, await verifyReleases(url)] as const) : await examinePage(url)));
+  if (url === '--help') {
+    console.log(usage);
+  } else if (
+    !url ||
+    rest.length > 0 ||
+    !URL.canParse(url) ||
+    !/^https?:/.test(url)
+  ) {
+    throw new Error(
+      `Give the http(s) address of a ${isVerifying ? 'release' : 'page'}.\n${usage}`,
+    );
+  } else {
+    report(
+      ...(isVerifying
+        ? ([url, await verifyReleases(url)] as const)
+        : await examinePage(url)),
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
@@ -30,13 +45,19 @@ function report(address: string, findings: readonly Finding[]): void {
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
 }
 
-async function examinePage(url: string): Promise<readonly [string, readonly Finding[]]> {
+async function examinePage(
+  url: string,
+): Promise<readonly [string, readonly Finding[]]> {
   const executablePath = findInstalledChromium();
-  if (!executablePath)
+  if (!executablePath) {
     throw new Error(
       'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
     );
-  const visit = await visitPage(url, { executablePath, args: chromiumArguments() });
+  }
+  const visit = await visitPage(url, {
+    executablePath,
+    args: chromiumArguments(),
+  });
   // A redirect, also by a script, leads to another page than the given one.
   const isSame = visit.address === new URL(url).href;
   return [isSame ? url : `${visit.address} (from ${url})`, examine(visit)];

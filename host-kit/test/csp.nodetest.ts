@@ -33,20 +33,35 @@ describe('embed-csp', () => {
       '--own',
       'style-src *',
     );
-    assert.equal(stdout, "Content-Security-Policy: style-src * 'sha256-cedarline='\n");
+    assert.equal(
+      stdout,
+      "Content-Security-Policy: style-src * 'sha256-cedarline='\n",
+    );
   });
 
   for (const [what, place, message] of [
-    ['a site that is not there', '/header-remote/ceder/csp.json', /cannot be read \(status 404\)/],
-    ['another file', '/header-remote/embed.js', /is not a csp\.json of a remote/],
-  ] as const)
+    [
+      'a site that is not there',
+      '/header-remote/ceder/csp.json',
+      /cannot be read \(status 404\)/,
+    ],
+    [
+      'another file',
+      '/header-remote/embed.js',
+      /is not a csp\.json of a remote/,
+    ],
+  ] as const) {
     it(`names ${what}, and ends with an error`, async () => {
-      await assert.rejects(csp(`${origin}${place}`), (error: Error & { stderr: string }) => {
-        assert.match(error.stderr, message);
-        assert.ok(error.stderr.includes(place));
-        return true;
-      });
+      await assert.rejects(
+        csp(`${origin}${place}`),
+        (error: Error & { stderr: string }) => {
+          assert.match(error.stderr, message);
+          assert.ok(error.stderr.includes(place));
+          return true;
+        },
+      );
     });
+  }
 
   it('prints its usage without arguments', async () => {
     await assert.rejects(csp(), { code: 1, stderr: /Usage: embed-csp/ });

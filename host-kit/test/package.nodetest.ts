@@ -21,48 +21,81 @@ describe('host-kit outside of the checkout', () => {
   const folder = openFolder('host-kit');
   let server: Awaited<ReturnType<typeof serve>>;
   const run = (command: string, ...words: readonly string[]) =>
-    promisify(execFile)(path.join(folder, 'node_modules/.bin', command), words, { cwd: folder });
+    promisify(execFile)(
+      path.join(folder, 'node_modules/.bin', command),
+      words,
+      { cwd: folder },
+    );
   const inFolder = (file: string): string => path.join(folder, file);
 
   before(async () => {
-    const packing = execFileSync(process.execPath, ['scripts/run.mjs', 'packHostKit'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const packing = execFileSync(
+      process.execPath,
+      ['scripts/run.mjs', 'packHostKit'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     // Of the checkout, so that nothing has to be fetched.
     const ownPackages = Object.keys(dependencies).map((one) =>
       path.join(root, 'node_modules', one),
     );
-    const settings = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    const settings = [
+      '--offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
     const packed = path.join(root, packing.trim());
-    execFileSync('npm', ['install', ...settings, packed, ...ownPackages], { cwd: folder });
+    execFileSync('npm', ['install', ...settings, packed, ...ownPackages], {
+      cwd: folder,
+    });
     server = await serve(({ url = '' }, response) => {
       const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
-      response.writeHead(200, { 'content-type': type }).end('<!doctype html><p>A page.');
+      response
+        .writeHead(200, { 'content-type': type })
+        .end('<!doctype html><p>A page.');
     });
   });
   after(() => server.close());
 
-  for (const command of ['embed-doctor', 'embed-csp', 'embed-conformance'])
+  for (const command of ['embed-doctor', 'embed-csp', 'embed-conformance']) {
     it(`${command} prints its usage`, async () => {
       const { stdout } = await run(command, '--help');
       assert.ok(stdout.startsWith(`Usage: ${command} `), stdout);
     });
+  }
 
   it("F48: embed-csp makes a page's policy of a file", async () => {
     const needs = { directives: { 'script-src': ['https://static.example/'] } };
     writeFileSync(inFolder('csp.json'), JSON.stringify(needs));
-    const { stdout } = await run('embed-csp', 'csp.json', '--own', "script-src 'self'");
-    assert.equal(stdout, "Content-Security-Policy: script-src 'self' https://static.example/\n");
+    const { stdout } = await run(
+      'embed-csp',
+      'csp.json',
+      '--own',
+      "script-src 'self'",
+    );
+    assert.equal(
+      stdout,
+      "Content-Security-Policy: script-src 'self' https://static.example/\n",
+    );
   });
 
   it('embed-conformance contains the contract, and tests by it', async () => {
     await assert.rejects(
-      run('embed-conformance', server.origin, '--only=whoAmIByCookie', '--json'),
+      run(
+        'embed-conformance',
+        server.origin,
+        '--only=whoAmIByCookie',
+        '--json',
+      ),
       (error) => {
         const { code, stdout } = error as { code: number; stdout: string };
         assert.equal(code, 1);
-        const { results } = JSON.parse(stdout) as { results: readonly { outcome: string }[] };
+        const { results } = JSON.parse(stdout) as {
+          results: readonly { outcome: string }[];
+        };
         return results.some(({ outcome }) => outcome === 'failed');
       },
     );
@@ -70,10 +103,18 @@ describe('host-kit outside of the checkout', () => {
       [/has no call "noSuchCall"/, server.origin, '--only=noSuchCall'],
       [/either --level or --only/, server.origin, '--level=1', '--only=signIn'],
       [/cannot be reached/, 'http://127.0.0.1:1', '--json'],
-      [/--fixtures=csp\.json: .*directives/, server.origin, '--fixtures=csp.json'],
+      [
+        /--fixtures=csp\.json: .*directives/,
+        server.origin,
+        '--fixtures=csp.json',
+      ],
     ];
-    for (const [stderr, ...args] of refused)
-      await assert.rejects(run('embed-conformance', ...args), { code: 2, stderr });
+    for (const [stderr, ...args] of refused) {
+      await assert.rejects(run('embed-conformance', ...args), {
+        code: 2,
+        stderr,
+      });
+    }
   });
 
   it(
@@ -81,11 +122,16 @@ describe('host-kit outside of the checkout', () => {
     { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
     async () => {
       const asked = run('embed-doctor', server.origin);
-      const { stdout } = await asked.catch((error: unknown) => error as { stdout: string });
+      const { stdout } = await asked.catch(
+        (error: unknown) => error as { stdout: string },
+      );
       assert.match(stdout, /embed\.js/);
       // As npx runs it when --verify is before the address: npm keeps that word.
       const script = run('embed-doctor', `${server.origin}/embed.js`);
-      await assert.rejects(script, { code: 2, stderr: /is a script\. Write --verify after it/ });
+      await assert.rejects(script, {
+        code: 2,
+        stderr: /is a script\. Write --verify after it/,
+      });
     },
   );
 
@@ -95,7 +141,9 @@ describe('host-kit outside of the checkout', () => {
       `import { toContentSecurityPolicy } from '${name}/csp';
        console.log(toContentSecurityPolicy([], "img-src *"));`,
     );
-    const { stdout } = await promisify(execFile)(process.execPath, [inFolder('server.mjs')]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      inFolder('server.mjs'),
+    ]);
     assert.equal(stdout, 'img-src *\n');
   });
 
@@ -111,14 +159,30 @@ describe('host-kit outside of the checkout', () => {
        // @ts-expect-error -- a host is more than its address.
        void runConformance({ base: new URL(policy) });`,
     );
-    const settings = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
+    const settings = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+    ];
     const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
     const checked = promisify(execFile)(
       process.execPath,
-      [compiler, '--ignoreConfig', ...settings, '--lib', 'es2022,dom', 'typed.mts'],
+      [
+        compiler,
+        '--ignoreConfig',
+        ...settings,
+        '--lib',
+        'es2022,dom',
+        'typed.mts',
+      ],
       { cwd: folder },
     );
-    const { stdout } = await checked.catch((error: unknown) => error as { stdout: string });
+    const { stdout } = await checked.catch(
+      (error: unknown) => error as { stdout: string },
+    );
     assert.equal(stdout, '');
   });
 
@@ -127,9 +191,18 @@ describe('host-kit outside of the checkout', () => {
       recursive: true,
       encoding: 'utf8',
     });
-    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'notices.txt'])
+    for (const file of [
+      'LICENSE',
+      'CHANGELOG.md',
+      'README.md',
+      'notices.txt',
+    ]) {
       assert.ok(files.includes(file), file);
-    assert.match(readFileSync(inFolder(`node_modules/${name}/notices.txt`), 'utf8'), /^ajv \d/m);
+    }
+    assert.match(
+      readFileSync(inFolder(`node_modules/${name}/notices.txt`), 'utf8'),
+      /^ajv \d/m,
+    );
     assert.deepEqual(
       files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')),
       [],
@@ -139,7 +212,8 @@ describe('host-kit outside of the checkout', () => {
   it('has the version and the dependencies of the checkout', () => {
     const checkout = readManifest('host-kit');
     assert.equal(version, checkout.version);
-    for (const [one, exact] of Object.entries(dependencies))
+    for (const [one, exact] of Object.entries(dependencies)) {
       assert.equal(exact, checkout.dependencies[one], one);
+    }
   });
 });

@@ -5,6 +5,8 @@ import type { LenderPageContent } from './content/lenderPageContent';
 export interface LenderAdvertisingOptions extends PageConfig {
   /** Own texts, in the form of content.json; sections and texts that are left out keep their default. */
   readonly content?: {
-    readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]>;
+    readonly [Section in keyof LenderPageContent]?: Partial<
+      LenderPageContent[Section]
+    >;
   };
 }

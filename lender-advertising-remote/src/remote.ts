@@ -2,7 +2,10 @@ import { dispatchPageEvent } from 'embed/page-events';
 import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import type { RemoteDefinition } from 'remote-kit/remote';
 import type { Session } from 'session-shared/session';
-import { leadFormFeature, type LeadFormEnvironment } from './lead-form/leadFormSaga';
+import {
+  leadFormFeature,
+  type LeadFormEnvironment,
+} from './lead-form/leadFormSaga';
 import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
 import { leavePage } from './page/leavePage';
@@ -23,9 +26,14 @@ const onPage = (session: Session, element: Element): Surroundings => ({
   },
 });
 
-const readEntries = ({ shadowRoot }: Element): LeadFormEnvironment['entered'] => {
-  const controls = shadowRoot?.querySelectorAll<HTMLInputElement>('form [id][name]') ?? [];
-  return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+const readEntries = ({
+  shadowRoot,
+}: Element): LeadFormEnvironment['entered'] => {
+  const controls =
+    shadowRoot?.querySelectorAll<HTMLInputElement>('form [id][name]') ?? [];
+  return Object.fromEntries(
+    [...controls].map(({ name, value }) => [name, value]),
+  );
 };
 
 const inShell: Surroundings = {

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findMistakes, noMistakes, spanishSite } from 'remote-kit/testing';
+import {
+  examineContent,
+  findMistakes,
+  noMistakes,
+  spanishSite,
+} from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { defaultContent } from './content/content';
@@ -13,11 +18,16 @@ import { view } from './view';
 const names = [
   'Connect',
   'Custom Quotes',
-  ...defaultContent.testimonials.items.flatMap(({ author, company }) => [author, company]),
+  ...defaultContent.testimonials.items.flatMap(({ author, company }) => [
+    author,
+    company,
+  ]),
 ];
 
 it('the texts of the page are translated, all of them and nothing else', () => {
-  expect(examineContent(defaultContent, spanishContent, names)).toEqual(noMistakes);
+  expect(examineContent(defaultContent, spanishContent, names)).toEqual(
+    noMistakes,
+  );
 });
 
 it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form, and declares it', () => {
@@ -26,14 +36,24 @@ it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form,
   });
   const html = renderShell(remote, view);
   expect(html).toMatch(/^<div lang="es-US">/);
-  for (const text of ['Puesto', 'Soy oficial de préstamos o corredor hipotecario', 'Enviar'])
+  for (const text of [
+    'Puesto',
+    'Soy oficial de préstamos o corredor hipotecario',
+    'Enviar',
+  ]) {
     expect(html).toContain(`>${text}<`);
-  expect(html).toContain('Faltan: Puesto, Nombre, Correo electrónico, Teléfono');
+  }
+  expect(html).toContain(
+    'Faltan: Puesto, Nombre, Correo electrónico, Teléfono',
+  );
   expect(findMistakes(html, spanishContent, english)).toEqual([]);
 });
 
 it('OPN-80: the texts of a site replace ours in any language', () => {
-  const { content } = toPart({ ...spanishSite, lenderPage: { hero: { title: 'Grow' } } });
+  const { content } = toPart({
+    ...spanishSite,
+    lenderPage: { hero: { title: 'Grow' } },
+  });
   expect(content.hero.title).toBe('Grow');
   expect(content.hero.learnMore).toBe('Más información');
 });

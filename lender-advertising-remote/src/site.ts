@@ -18,6 +18,9 @@ export function toPart(site: SiteFile): LenderPagePart {
   const { lenderPage, language = defaultLanguage } = site;
   return {
     ...toWording('lender-advertising-remote', site, messages),
-    content: toContent(lenderPage, translate(defaultContent, content[language])),
+    content: toContent(
+      lenderPage,
+      translate(defaultContent, content[language]),
+    ),
   };
 }

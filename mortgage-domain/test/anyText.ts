@@ -6,8 +6,9 @@ const anyCharacter = fc
   .map((code) => String.fromCodePoint(code))
   .filter((character) => !/\p{Cs}/u.test(character));
 
-export const anyText = (limits: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
-  fc.string({ ...limits, unit: anyCharacter });
+export const anyText = (
+  limits: { readonly maxLength?: number } = {},
+): fc.Arbitrary<string> => fc.string({ ...limits, unit: anyCharacter });
 
 /** Checks a property of all values that fast-check makes of these arbitraries. */
 export const forAll = <Values extends [unknown, ...unknown[]]>(

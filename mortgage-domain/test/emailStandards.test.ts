@@ -6,7 +6,10 @@ import { isEmailAddress } from '../src/fields/email';
 /** The isemail suite of the package `email-addresses`: addresses and diagnoses. */
 const suite = [
   ...readFileSync(
-    path.join(path.dirname(require.resolve('email-addresses')), '../test/tests.xml'),
+    path.join(
+      path.dirname(require.resolve('email-addresses')),
+      '../test/tests.xml',
+    ),
     'utf8',
   ).matchAll(/<test id="(\d+)">([\s\S]*?)<\/test>/g),
 ].map(([, id, body]) => ({
@@ -25,7 +28,9 @@ function decode(text: string): string {
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
-    .replace(/[\u2400-\u241F]/g, (picture) => String.fromCharCode(picture.charCodeAt(0) - 0x2400));
+    .replace(/[\u2400-\u241F]/g, (picture) =>
+      String.fromCharCode(picture.charCodeAt(0) - 0x2400),
+    );
 }
 
 /** Without a warning; a form does not look up the records of a domain. */
@@ -36,19 +41,28 @@ it('VAL-24: refuses each of 164 isemail cases that the mail standards refuse', (
   expect(suite).toHaveLength(164);
   expect(
     suite.filter(
-      (test) => test.diagnosis.startsWith('ISEMAIL_ERR') && isEmailAddress(test.address),
+      (test) =>
+        test.diagnosis.startsWith('ISEMAIL_ERR') &&
+        isEmailAddress(test.address),
     ),
   ).toEqual([]);
 });
 
 it('VAL-24 OPN-114: 157 of 164 judged alike; the rest is as docs/spec/validation.md explains it', () => {
-  const disagreeing = suite.filter((test) => isUsable(test) !== isEmailAddress(test.address));
+  const disagreeing = suite.filter(
+    (test) => isUsable(test) !== isEmailAddress(test.address),
+  );
   const wider = disagreeing
     .filter(({ address }) => isEmailAddress(address))
     .map(({ diagnosis }) => diagnosis);
   const stricter = disagreeing
     .filter(({ address }) => !isEmailAddress(address))
-    .map(({ address }) => address.split('@')[1]!.split('.').at(-1)!.slice(0, 12));
-  expect(wider).toEqual(['ISEMAIL_RFC5322_LOCAL_TOOLONG', 'ISEMAIL_RFC5322_LABEL_TOOLONG']);
+    .map(({ address }) =>
+      address.split('@')[1]!.split('.').at(-1)!.slice(0, 12),
+    );
+  expect(wider).toEqual([
+    'ISEMAIL_RFC5322_LOCAL_TOOLONG',
+    'ISEMAIL_RFC5322_LABEL_TOOLONG',
+  ]);
   expect(stricter).toEqual(['io', 'a', 'co-uk', 'v', 'abcdefghijkl']);
 });

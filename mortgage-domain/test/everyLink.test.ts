@@ -1,7 +1,11 @@
 import { lenderNavigation } from '../src/lenders/lenderNavigation';
 import { marketingMenus } from '../src/menus/marketingMenus';
 import { accountLinks } from '../src/menus/accountLinks';
-import { adminLink, agentHubLinks, lenderHubLink } from '../src/menus/roleLinks';
+import {
+  adminLink,
+  agentHubLinks,
+  lenderHubLink,
+} from '../src/menus/roleLinks';
 import { accountMenuLinks, toSignedInMenu } from '../src/menus/signedInMenu';
 import {
   appBadges,
@@ -11,7 +15,12 @@ import {
   legalLinks,
   socialLinks,
 } from '../src/footer/footerContent';
-import { helpLink, homePath, mainMenus, singularListingPath } from '../src/menus/mainMenus';
+import {
+  helpLink,
+  homePath,
+  mainMenus,
+  singularListingPath,
+} from '../src/menus/mainMenus';
 import type { Menu } from '../src/menus/menu';
 import { mainContentHref, type KeyedLink } from '../src/links/link';
 import { isSafeHref } from '../src/links/href';
@@ -83,7 +92,9 @@ it('NAV-10: the singular listing path is known besides the shown one (OPN-11)', 
 
 it('FTR-2 FTR-5 OPN-79: brands and notices name the configured brand only', () => {
   const content = footerContent({ brandSlug: 'otherhome' });
-  expect(content.brands.every(({ text }) => text.startsWith('{productName}'))).toBe(true);
+  expect(
+    content.brands.every(({ text }) => text.startsWith('{productName}')),
+  ).toBe(true);
   expect(content.notices.join(' ')).toContain('{productName}');
   expect(JSON.stringify(content)).not.toMatch(/maplehearth/i);
 });

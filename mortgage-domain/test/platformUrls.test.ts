@@ -11,7 +11,9 @@ const fixture = path.join(
   'src/test/fixtures/wpt-data.json',
 );
 const inputs = (
-  JSON.parse(readFileSync(fixture, 'utf8')) as readonly { readonly input: string }[]
+  JSON.parse(readFileSync(fixture, 'utf8')) as readonly {
+    readonly input: string;
+  }[]
 ).map(({ input }) => input);
 const own = 'https://own.example';
 
@@ -19,11 +21,15 @@ const isTakenByPlatform = (input: string): boolean =>
   ['http:', 'https:', 'ftp:'].includes(parseUrl(input)?.protocol ?? '');
 
 it('VAL-19: nothing is taken that the platform refuses', () => {
-  expect(inputs.filter((input) => isUrl(input) && !isTakenByPlatform(input))).toEqual([]);
+  expect(
+    inputs.filter((input) => isUrl(input) && !isTakenByPlatform(input)),
+  ).toEqual([]);
 });
 
 it('VAL-19 OPN-103: 279 of 326 judged alike, the others refused', () => {
-  const refused = inputs.filter((input) => isTakenByPlatform(input) && !isUrl(input));
+  const refused = inputs.filter(
+    (input) => isTakenByPlatform(input) && !isUrl(input),
+  );
   expect(inputs).toHaveLength(326);
   expect(refused).toHaveLength(47);
 });
@@ -39,12 +45,15 @@ it('S01: no script or data address passes as a link', () => {
 });
 
 it('S02: every case of another origin is refused as a redirect', () => {
-  const elsewhere = inputs.filter((input) => parseUrl(input, own)?.origin !== own);
+  const elsewhere = inputs.filter(
+    (input) => parseUrl(input, own)?.origin !== own,
+  );
   expect(elsewhere.length).toBeGreaterThan(100);
   expect(
     elsewhere.filter(
       (input) =>
-        toAllowedAddress(input, own, []) !== undefined || toSameHostPath(input) !== undefined,
+        toAllowedAddress(input, own, []) !== undefined ||
+        toSameHostPath(input) !== undefined,
     ),
   ).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import './elements';
 
-const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="/embed.js"]')];
-const add = (markup: string) => document.body.insertAdjacentHTML('beforeend', markup);
+const tags = () => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[src*="/embed.js"]'),
+];
+const add = (markup: string) =>
+  document.body.insertAdjacentHTML('beforeend', markup);
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -9,9 +12,15 @@ beforeEach(() => {
 });
 
 it('creates the mount element and the tag, with the options of the element', () => {
-  add('<mortgage-header origin="https://s.example/" site="oak" data-theme="refreshed"/>');
-  expect(document.querySelector('mortgage-header > #site-header')).not.toBeNull();
-  expect(tags().map(({ src }) => src)).toEqual(['https://s.example/header-remote/oak/embed.js']);
+  add(
+    '<mortgage-header origin="https://s.example/" site="oak" data-theme="refreshed"/>',
+  );
+  expect(
+    document.querySelector('mortgage-header > #site-header'),
+  ).not.toBeNull();
+  expect(tags().map(({ src }) => src)).toEqual([
+    'https://s.example/header-remote/oak/embed.js',
+  ]);
   expect(tags()[0]?.dataset.theme).toBe('refreshed');
 });
 
@@ -35,7 +44,9 @@ it('tries a tag again after it failed', () => {
 });
 
 it('waits until the page has loaded, so that a framework hydrates first', async () => {
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const state = jest
+    .spyOn(document, 'readyState', 'get')
+    .mockReturnValue('interactive');
   add('<mortgage-header origin="https://s.example"></mortgage-header>');
   expect(document.querySelector('#site-header')).toBeNull();
   state.mockRestore();
@@ -46,14 +57,21 @@ it('waits until the page has loaded, so that a framework hydrates first', async 
 
 it('warns of a missing origin', () => {
   add('<mortgage-header></mortgage-header>');
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no origin'));
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringContaining('has no origin'),
+  );
 });
 
 it('warns once when the page script is of another major', () => {
   add('<mortgage-header origin="https://s.example"></mortgage-header>');
-  for (const version of ['0.1.7-aa', '0.2.0-bb', '0.3.0-cc'])
+  for (const version of ['0.1.7-aa', '0.2.0-bb', '0.3.0-cc']) {
     document.dispatchEvent(
-      new CustomEvent('mortgage:remoteReady', { detail: { remote: 'header-remote', version } }),
+      new CustomEvent('mortgage:remoteReady', {
+        detail: { remote: 'header-remote', version },
+      }),
     );
-  expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('0.2.0-bb')]]);
+  }
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    [expect.stringContaining('0.2.0-bb')],
+  ]);
 });

@@ -7,7 +7,9 @@ import { hasOrigin, type SiteRemote } from './siteAddress';
 
 function defineElement(name: string, remote: SiteRemote): void {
   // A hot reload runs this module again; a server has no elements.
-  if (typeof customElements === 'undefined' || customElements.get(name)) return;
+  if (typeof customElements === 'undefined' || customElements.get(name)) {
+    return;
+  }
   customElements.define(
     name,
     class extends HTMLElement {
@@ -18,12 +20,16 @@ function defineElement(name: string, remote: SiteRemote): void {
           return;
         }
         // A framework that hydrates the page must find the element as the server has sent it.
-        window.addEventListener('load', () => setTimeout(() => this.show()), { once: true });
+        window.addEventListener('load', () => setTimeout(() => this.show()), {
+          once: true,
+        });
       }
 
       private show(): void {
         const origin = this.getAttribute('origin');
-        if (!this.isConnected || !hasOrigin(remote, origin)) return;
+        if (!this.isConnected || !hasOrigin(remote, origin)) {
+          return;
+        }
         const id = mountIds[remote];
         if (!this.querySelector(`#${id}`)) {
           const element = this.ownerDocument.createElement('div');
@@ -31,7 +37,13 @@ function defineElement(name: string, remote: SiteRemote): void {
           this.append(element);
         }
         const site = this.getAttribute('site') ?? undefined;
-        addTag(this.ownerDocument, remote, { origin, site }, this.dataset, this.nonce);
+        addTag(
+          this.ownerDocument,
+          remote,
+          { origin, site },
+          this.dataset,
+          this.nonce,
+        );
       }
     },
   );

@@ -1,4 +1,9 @@
-import { hasOrigin, toFileAddress, type SiteAddress, type SiteRemote } from './siteAddress';
+import {
+  hasOrigin,
+  toFileAddress,
+  type SiteAddress,
+  type SiteRemote,
+} from './siteAddress';
 
 export interface ShellRequest extends SiteAddress {
   /** How long a page waits for the origin, in milliseconds. @defaultValue `300` */
@@ -21,22 +26,37 @@ const copies = new Map<string, Copy>();
  * origin is away. Never rejects.
  * @returns an empty string where there is no copy
  */
-export async function fetchShell(remote: SiteRemote, request: ShellRequest): Promise<string> {
-  if (!hasOrigin(remote, request.origin)) return '';
+export async function fetchShell(
+  remote: SiteRemote,
+  request: ShellRequest,
+): Promise<string> {
+  if (!hasOrigin(remote, request.origin)) {
+    return '';
+  }
   const url = toFileAddress(remote, request, 'shell.html');
   const copy = copies.get(url) ?? { html: '', staleAt: 0 };
   copies.set(url, copy);
-  if (Date.now() < copy.staleAt) return copy.html;
+  if (Date.now() < copy.staleAt) {
+    return copy.html;
+  }
   copy.asking ??= refresh(copy, url, request.timeoutMs ?? 300);
   return copy.asking;
 }
 
-async function refresh(copy: Copy, url: string, timeoutMs: number): Promise<string> {
+async function refresh(
+  copy: Copy,
+  url: string,
+  timeoutMs: number,
+): Promise<string> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = response.ok ? await response.text() : '';
     // A server may answer every address with its first page.
-    if (text.includes('shadowrootmode')) copy.html = text;
+    if (text.includes('shadowrootmode')) {
+      copy.html = text;
+    }
   } catch {
     // The origin is away: the old copy holds.
   }

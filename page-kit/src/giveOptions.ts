@@ -13,7 +13,9 @@ export function giveOptions(
   options: PageConfig,
   nonce?: string,
 ): void {
-  if (!hasOrigin(remote, address.origin)) return;
+  if (!hasOrigin(remote, address.origin)) {
+    return;
+  }
   const { [remote]: before = {} } = given;
   const carried = toTagOptions(options);
   given[remote] = carried;
@@ -22,13 +24,24 @@ export function giveOptions(
   const changed = names.filter((name) => before[name] !== carried[name]);
   // The loader reads the attributes when it runs.
   if (!tag.hasAttribute(seenAttribute)) {
-    for (const name of changed) Reflect.deleteProperty(tag.dataset, name);
+    for (const name of changed) {
+      Reflect.deleteProperty(tag.dataset, name);
+    }
     Object.assign(tag.dataset, carried);
-  } else if (changed.some((name) => !(name in carried) && name in tag.dataset)) void addAgain();
-  else if (changed.length > 0)
+  } else if (
+    changed.some((name) => !(name in carried) && name in tag.dataset)
+  ) {
+    void addAgain();
+  } else if (changed.length > 0) {
     void window.mortgageEmbed
-      ?.update(remote, Object.fromEntries(changed.map((name) => [name, options[name] ?? null])))
+      ?.update(
+        remote,
+        Object.fromEntries(
+          changed.map((name) => [name, options[name] ?? null]),
+        ),
+      )
       .catch(() => undefined);
+  }
 
   /** An update undoes updates, not the tag's options. */
   async function addAgain(): Promise<void> {

@@ -12,8 +12,15 @@ export interface SiteAddress {
 }
 
 /** Warns of a missing origin, such as an unset variable of the build: the remote has no address then. */
-export function hasOrigin(remote: SiteRemote, origin: string | null | undefined): origin is string {
-  if (!origin) console.warn(`[page-kit] ${remote} has no origin. Give origin="https://…".`);
+export function hasOrigin(
+  remote: SiteRemote,
+  origin: string | null | undefined,
+): origin is string {
+  if (!origin) {
+    console.warn(
+      `[page-kit] ${remote} has no origin. Give origin="https://…".`,
+    );
+  }
   return Boolean(origin);
 }
 
@@ -23,5 +30,10 @@ export function toFileAddress(
   { origin, site }: SiteAddress,
   file: string,
 ): string {
-  return [origin.replace(/\/+$/, ''), remote, ...(site ? [site] : []), file].join('/');
+  return [
+    origin.replace(/\/+$/, ''),
+    remote,
+    ...(site ? [site] : []),
+    file,
+  ].join('/');
 }

@@ -1,6 +1,10 @@
 import type { PageConfig } from 'embed/contract';
 import { watchReleaseTrain } from './releaseTrain';
-import { toFileAddress, type SiteAddress, type SiteRemote } from './siteAddress';
+import {
+  toFileAddress,
+  type SiteAddress,
+  type SiteRemote,
+} from './siteAddress';
 
 /** The mount element of each remote; `embed/remotes` has the same ids. */
 export const mountIds: Readonly<Record<SiteRemote, string>> = {
@@ -22,7 +26,9 @@ export function addTag(
   watchReleaseTrain(document);
   const named = `script[src*="/${remote}/"][src*="/embed.js"]`;
   const known = document.querySelector<HTMLScriptElement>(named);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const tag = document.createElement('script');
   tag.async = true;
   tag.src = toFileAddress(remote, address, 'embed.js');
@@ -38,5 +44,8 @@ export const toTagOptions = (options: PageConfig): TagOptions =>
   Object.fromEntries(
     Object.entries(options)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
   );

@@ -20,20 +20,39 @@ describe('page-kit outside of the checkout', () => {
   };
 
   before(() => {
-    const packed = execFileSync(process.execPath, ['scripts/run.mjs', 'packPageKit'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const packed = execFileSync(
+      process.execPath,
+      ['scripts/run.mjs', 'packPageKit'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     folder = mkdtempSync(path.join(tmpdir(), 'page-kit-'));
     write('package.json', '{ "private": true }');
-    const settings = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
-    const react = ['react', '@types/react'].map((one) => path.join(root, 'node_modules', one));
-    run('npm', 'install', ...settings, path.join(root, packed.trim()), ...react);
+    const settings = [
+      '--offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
+    const react = ['react', '@types/react'].map((one) =>
+      path.join(root, 'node_modules', one),
+    );
+    run(
+      'npm',
+      'install',
+      ...settings,
+      path.join(root, packed.trim()),
+      ...react,
+    );
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('a server imports every module', () => {
-    const modules = ['', '/elements', '/react', '/server', '/testing'].map((one) => name + one);
+    const modules = ['', '/elements', '/react', '/server', '/testing'].map(
+      (one) => name + one,
+    );
     const file = write(
       'server.mjs',
       `const [, , react, server, testing] = await Promise.all(${JSON.stringify(modules)}.map((one) => import(one)));
@@ -57,10 +76,27 @@ describe('page-kit outside of the checkout', () => {
        export const wrong: PageConfig = { mode: 'tiny' };`,
     );
     const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
-    const settings = ['--ignoreConfig', '--noEmit', '--strict', '--jsx', 'react-jsx'];
-    const kinds = ['--target', 'es2022', '--lib', 'es2023,dom', file, '--module'];
-    for (const resolution of ['preserve', 'nodenext'])
-      assert.equal(run(process.execPath, compiler, ...settings, ...kinds, resolution), '');
+    const settings = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--jsx',
+      'react-jsx',
+    ];
+    const kinds = [
+      '--target',
+      'es2022',
+      '--lib',
+      'es2023,dom',
+      file,
+      '--module',
+    ];
+    for (const resolution of ['preserve', 'nodenext']) {
+      assert.equal(
+        run(process.execPath, compiler, ...settings, ...kinds, resolution),
+        '',
+      );
+    }
   });
 
   it('its elements cost a page at most 1.5 KB, and its files name no workspace', () => {
@@ -73,7 +109,10 @@ describe('page-kit outside of the checkout', () => {
     });
     assert.ok(gzipSync(outputFiles[0]!.contents).length <= 1536);
     const { dependencies } = JSON.parse(
-      readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'),
+      readFileSync(
+        path.join(folder, 'node_modules', name, 'package.json'),
+        'utf8',
+      ),
     ) as { readonly dependencies?: object };
     assert.equal(dependencies, undefined);
   });

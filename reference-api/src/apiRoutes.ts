@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { leadActionName, type HostAction } from 'mortgage-domain/host/hostActions';
+import {
+  leadActionName,
+  type HostAction,
+} from 'mortgage-domain/host/hostActions';
 import type { Action } from './actions/action';
 import { updateHDPCalcMarketing } from './calculator/calculatorMarketing';
 import { parseEmailAddress, parsePhoneNumber } from './contacts/contactParsing';
 import { contactAboutAdvertising } from './leads/leadAction';
 import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
-import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
+import {
+  getRegionInformation,
+  getZIPCodeLocation,
+} from './places/placeActions';
 import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
 import { accountPages } from './account-pages/accountPages';
 import { actionRoutes } from './actions/actionRoutes';
@@ -20,7 +26,10 @@ import type { Services } from './services/services';
 import { authServiceRoutes, logoutRoutes } from './sign-in/authServiceRoutes';
 import { signInRoutes } from './sign-in/signInRoutes';
 
-export async function apiRoutes(server: FastifyInstance, services: Services): Promise<void> {
+export async function apiRoutes(
+  server: FastifyInstance,
+  services: Services,
+): Promise<void> {
   measurementRoutes(server, services);
   actionRoutes(server, services, namedActions);
   signInRoutes(server, services);

@@ -10,13 +10,22 @@ import rateLimit from '@fastify/rate-limit';
 import type { Passwords } from './accounts/passwords';
 import { noNotices, type Notices } from './database/notices';
 import { createWriteProbe } from './database/writeProbe';
-import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import {
+  answerFailures,
+  answerUnreadableAddress,
+  tooManyRequests,
+} from './failures';
 import { compressAnswers, guardEdge, sayWhatIsSafe } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { closeAfterAnswers } from './http/ending';
 import { toServerOptions } from './http/serverOptions';
 import { rateLimitStore, type CountCall } from './limits/rateLimits';
-import { createMetrics, healthRoutes, measureLeads, measureRequests } from './metrics/metrics';
+import {
+  createMetrics,
+  healthRoutes,
+  measureLeads,
+  measureRequests,
+} from './metrics/metrics';
 import type { Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
@@ -26,7 +35,10 @@ import { toRouteUrl } from './sites/siteOfRequest';
 
 export interface HostPages {
   readonly frame: PageFrame;
-  readonly addRoutes: (server: FastifyInstance, services: HostServices) => Promise<void>;
+  readonly addRoutes: (
+    server: FastifyInstance,
+    services: HostServices,
+  ) => Promise<void>;
 }
 
 interface Surroundings {
@@ -74,12 +86,22 @@ export async function createApiServer(
   healthRoutes(server, { isReady, ending });
   sessionHooks(server, db, settings.sessions);
   const delivery = startBackgroundWork(server, { db, staffDb }, settings.leads);
-  await apiRoutes(server, { db, staffDb, settings, passwords, delivery, ...shared });
+  await apiRoutes(server, {
+    db,
+    staffDb,
+    settings,
+    passwords,
+    delivery,
+    ...shared,
+  });
   await host?.addRoutes(server, { db, ...shared });
   return server;
 }
 
-async function addPlugins(server: FastifyInstance, countCall: CountCall): Promise<void> {
+async function addPlugins(
+  server: FastifyInstance,
+  countCall: CountCall,
+): Promise<void> {
   await compressAnswers(server);
   await server.register(cookie);
   await server.register(formbody);
@@ -97,11 +119,14 @@ function startBackgroundWork(
   settings: LeadSettings,
 ): Delivery {
   const delivery = startDelivery(db, settings.webhook, {
-    report: (name) => server.log.error({ name }, 'delivery of leads was interrupted'),
+    report: (name) =>
+      server.log.error({ name }, 'delivery of leads was interrupted'),
   });
   const retention = startRetention(staffDb, settings, {
-    removed: (rows) => server.log.info({ rows }, 'rows beyond their time were removed'),
-    failed: (name) => server.log.error({ name }, 'rows beyond their time could not be removed'),
+    removed: (rows) =>
+      server.log.info({ rows }, 'rows beyond their time were removed'),
+    failed: (name) =>
+      server.log.error({ name }, 'rows beyond their time could not be removed'),
   });
   server.addHook('onClose', async () => {
     await Promise.all([delivery.stop(), retention.stop()]);

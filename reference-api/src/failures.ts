@@ -5,7 +5,10 @@ import { isForm, neverStored } from './http/requests';
 import { pageMessages, sendPage } from './pages/sendPage';
 import { siteOf } from './sites/siteOfRequest';
 
-type FailureName = Exclude<keyof ReturnType<typeof pageMessages>['failures'], 'home'>;
+type FailureName = Exclude<
+  keyof ReturnType<typeof pageMessages>['failures'],
+  'home'
+>;
 interface Failure {
   readonly status: number;
   readonly error: FailureName;
@@ -41,11 +44,16 @@ export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler<RequestError>(async (error, request, reply) => {
     const failure = toFailure(error);
     const facts = factsOf(error);
-    if (failure === away)
+    if (failure === away) {
       countOutage((failures) =>
-        request.log.error({ ...facts, failures }, 'the database is away, requests failed'),
+        request.log.error(
+          { ...facts, failures },
+          'the database is away, requests failed',
+        ),
       );
-    else if (failure.status >= 500) request.log.error(facts, 'a request failed');
+    } else if (failure.status >= 500) {
+      request.log.error(facts, 'a request failed');
+    }
     return answerError(failure, request, reply);
   });
   server.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
@@ -59,11 +67,15 @@ export function answerUnreadableAddress(
 ): void {
   // No hook runs for an address that leads nowhere.
   reply.header('x-request-id', request.id);
-  if (wantsPage(request)) void sendFailurePage(reply, 404, 'NotFound');
-  else
-    void reply
-      .code(400)
-      .send({ error: 'InvalidRequest', field: 'url', message: 'The address cannot be read.' });
+  if (wantsPage(request)) {
+    void sendFailurePage(reply, 404, 'NotFound');
+  } else {
+    void reply.code(400).send({
+      error: 'InvalidRequest',
+      field: 'url',
+      message: 'The address cannot be read.',
+    });
+  }
 }
 
 async function answerError(
@@ -71,20 +83,32 @@ async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (status === 503) {
+    reply.header('retry-after', retryAfterSeconds);
+  }
   neverStored(reply);
-  if (!wantsPage(request)) return reply.code(status).send(body);
+  if (!wantsPage(request)) {
+    return reply.code(status).send(body);
+  }
   return sendFailurePage(reply, status, body.error, body.message);
 }
 
 /** In the language of the site, as far as it has words for this failure. */
-function sendFailurePage(reply: FastifyReply, status: number, error: FailureName, text?: string) {
+function sendFailurePage(
+  reply: FastifyReply,
+  status: number,
+  error: FailureName,
+  text?: string,
+) {
   const { language, failures } = pageMessages(siteOf(reply.request));
   const facts = { language, text, home: failures.home, ...failures[error] };
   return sendPage(reply, 'message', facts, { status });
 }
 
-async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   return request.method === 'GET' || request.method === 'HEAD'
     ? sendFailurePage(reply, 404, 'NotFound')
     : reply.code(404).send({
@@ -95,10 +119,13 @@ async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Pro
 }
 
 function toFailure(error: RequestError): Failure {
-  if (isDatabaseAway(error)) return away;
+  if (isDatabaseAway(error)) {
+    return away;
+  }
   const { statusCode, message, field, name } = error;
-  if (statusCode === undefined || statusCode >= 500)
+  if (statusCode === undefined || statusCode >= 500) {
     return name === 'BusyError' ? { ...away, message } : unexpected;
+  }
   return {
     status: statusCode,
     error: statusCode === 429 ? 'TooManyRequests' : 'InvalidRequest',
@@ -108,7 +135,9 @@ function toFailure(error: RequestError): Failure {
 }
 
 function refusedPart(code: string): string | undefined {
-  if (code.includes('BODY') || code.includes('CTP')) return 'body';
+  if (code.includes('BODY') || code.includes('CTP')) {
+    return 'body';
+  }
   return code.includes('URL') || code.includes('PARAM') ? 'url' : undefined;
 }
 
@@ -129,7 +158,9 @@ function createOutageLog(): (write: (failures: number) => void) => void {
     write(1);
     more = 0;
     setTimeout(() => {
-      if (more) write(more);
+      if (more) {
+        write(more);
+      }
       more = undefined;
     }, 1000).unref();
   };

@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createPasswords, type Passwords } from './accounts/passwords';
-import { openDatabase, type Database, type OpenDatabase } from './database/connect';
+import {
+  openDatabase,
+  type Database,
+  type OpenDatabase,
+} from './database/connect';
 import { createWriteProbe } from './database/writeProbe';
 import { endServer } from './http/ending';
 import { createMetrics, createMetricsServer } from './metrics/metrics';
@@ -23,27 +27,41 @@ export interface Listening {
 
 export interface StartedHost extends HostPages {
   /** Adds sample data, or rejects a database that must not be served. */
-  readonly prepareDatabase: (db: Database, passwords: Passwords) => Promise<void>;
+  readonly prepareDatabase: (
+    db: Database,
+    passwords: Passwords,
+  ) => Promise<void>;
   readonly createOrigins: () => Promise<readonly Listening[]>;
   readonly prepare: () => Promise<void>;
 }
 
 /** Starts the API, and the host's pages and static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
-export async function startApi(settings: ApiSettings, host: StartedHost): Promise<RunningApi> {
-  const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
+export async function startApi(
+  settings: ApiSettings,
+  host: StartedHost,
+): Promise<RunningApi> {
+  const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } =
+    settings.operation;
   await assertPortsAreFree(settings.port, toPorts(settings), listenHost);
   const database = await openDatabase(settings);
   const ending = new AbortController();
   const servers: FastifyInstance[] = [];
   const close = async () => {
     const ended = await Promise.all(
-      servers.map((server) => endServer(server, shutdownDeadlineSeconds * 1000)),
+      servers.map((server) =>
+        endServer(server, shutdownDeadlineSeconds * 1000),
+      ),
     );
     await database.close();
     return ended.every(Boolean);
   };
   try {
-    for (const listening of await createServers(settings, database, ending.signal, host)) {
+    for (const listening of await createServers(
+      settings,
+      database,
+      ending.signal,
+      host,
+    )) {
       const { server, port, prepare } = listening;
       servers.push(server);
       await prepare?.();
@@ -56,7 +74,9 @@ export async function startApi(settings: ApiSettings, host: StartedHost): Promis
   return {
     end: async () => {
       ending.abort();
-      if (shutdownDelaySeconds > 0) await wait(shutdownDelaySeconds * 1000);
+      if (shutdownDelaySeconds > 0) {
+        await wait(shutdownDelaySeconds * 1000);
+      }
       return close();
     },
   };
@@ -77,7 +97,9 @@ async function createServers(
   const surroundings = { staffDb, notices, ending, isReady, metrics, host };
   const server = await createApiServer(settings, db, passwords, surroundings);
   const pages = { server, port: settings.port, prepare: host.prepare };
-  if (metricsPort === 0) return [...origins, pages];
+  if (metricsPort === 0) {
+    return [...origins, pages];
+  }
   const figures = createMetricsServer(settings, metrics, { isReady, ending });
   return [...origins, { server: figures, port: metricsPort }, pages];
 }

@@ -17,14 +17,22 @@ interface LogoProps {
 export function Logo({ site, sizes, color, children }: LogoProps) {
   const { productName: name, theme, logoUrl } = site;
   const size = sizes[theme];
-  if (logoUrl) return <img {...size} src={logoUrl} alt={name} />;
+  if (logoUrl) {
+    return <img {...size} src={logoUrl} alt={name} />;
+  }
   // As wide as the place, so that the mark begins where the texts around it do.
   const units = Math.max(160, Math.round((35 * size.width) / size.height));
   const start = Children.count(children) > 0 ? 42 : 0;
   const lines = toLines(name, 159 - start);
   const [fontSize, firstLine] = lines.length > 1 ? [12, 15] : [20, 24];
   return (
-    <svg {...size} viewBox={`0 0 ${units} 35`} role="img" aria-label={name} fill={color}>
+    <svg
+      {...size}
+      viewBox={`0 0 ${units} 35`}
+      role="img"
+      aria-label={name}
+      fill={color}
+    >
       {children}
       {lines.map((line, index) => (
         <text
@@ -35,7 +43,10 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
           fontSize={fontSize}
           fontWeight="700"
           letterSpacing="-.3"
-          textLength={Math.min(159 - start, Math.round(line.length * fontSize * letterWidth))}
+          textLength={Math.min(
+            159 - start,
+            Math.round(line.length * fontSize * letterWidth),
+          )}
           lengthAdjust="spacingAndGlyphs"
         >
           {line}
@@ -50,6 +61,7 @@ const letterWidth = 0.535;
 
 /** In two lines, where letters of full size would be pressed to less than four fifths of their width. */
 function toLines(name: string, width: number): readonly string[] {
-  const end = name.length * 8.6 > width ? name.indexOf(' ', name.length / 3) : -1;
+  const end =
+    name.length * 8.6 > width ? name.indexOf(' ', name.length / 3) : -1;
   return end < 0 ? [name] : [name.slice(0, end), name.slice(end + 1)];
 }

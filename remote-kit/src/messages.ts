@@ -1,7 +1,10 @@
 /** A remote's texts in the language of its site. docs/languages.md */
 import type { RemoteName } from 'embed/contract';
 import { readSitePart } from 'embed/site-parts';
-import { formatMessage, type Places } from 'mortgage-domain/languages/formatMessage';
+import {
+  formatMessage,
+  type Places,
+} from 'mortgage-domain/languages/formatMessage';
 import type { Wording } from 'mortgage-domain/languages/wording';
 
 /** The remote's part of the site; incomplete where the page was stamped by another release, or not at all. */

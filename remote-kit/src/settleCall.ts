@@ -7,6 +7,9 @@ export async function settleCall<Value>(
   try {
     return await call();
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.name : 'UnexpectedError' };
+    return {
+      ok: false,
+      error: error instanceof Error ? error.name : 'UnexpectedError',
+    };
   }
 }

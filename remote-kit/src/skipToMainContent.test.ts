@@ -15,14 +15,20 @@ const target = () => document.querySelector('[data-target]');
 
 describe('the skip link', () => {
   it.each([
-    ['the element of its address', '<main><p id="main-content" data-target></p></main>'],
+    [
+      'the element of its address',
+      '<main><p id="main-content" data-target></p></main>',
+    ],
     ['a <main>', '<main data-target></main>'],
     ['the main landmark', '<div role="main" data-target></div>'],
-  ])('FTR-8 F60: moves the focus to %s, and the browser follows no anchor', (_what, content) => {
-    expect(skipOn(content)).toBe(false);
-    expect(target()).toHaveFocus();
-    expect(target()).toHaveAttribute('tabindex', '-1');
-  });
+  ])(
+    'FTR-8 F60: moves the focus to %s, and the browser follows no anchor',
+    (_what, content) => {
+      expect(skipOn(content)).toBe(false);
+      expect(target()).toHaveFocus();
+      expect(target()).toHaveAttribute('tabindex', '-1');
+    },
+  );
 
   it.each([
     [
@@ -30,12 +36,19 @@ describe('the skip link', () => {
       '<a id="main-content" href="/rates/" data-target>Rates</a>',
       null,
     ],
-    ['the page has made focusable', '<main tabindex="0" data-target></main>', '0'],
-  ])('FTR-8: a target that %s keeps its place in the tab order', (_what, content, tabindex) => {
-    skipOn(content);
-    expect(target()).toHaveFocus();
-    expect(target()?.getAttribute('tabindex')).toBe(tabindex);
-  });
+    [
+      'the page has made focusable',
+      '<main tabindex="0" data-target></main>',
+      '0',
+    ],
+  ])(
+    'FTR-8: a target that %s keeps its place in the tab order',
+    (_what, content, tabindex) => {
+      skipOn(content);
+      expect(target()).toHaveFocus();
+      expect(target()?.getAttribute('tabindex')).toBe(tabindex);
+    },
+  );
 
   it('FTR-8: on a page without main content the anchor is left to the browser', () => {
     expect(skipOn('<p>Nothing to skip to</p>')).toBe(true);

@@ -8,15 +8,24 @@ import type { BehaviourRoot } from './remote/remoteDefinition';
  * the tab order.
  * @source FTR-8, F60
  */
-export function skipToMainContent(root: BehaviourRoot, signal: AbortSignal): void {
+export function skipToMainContent(
+  root: BehaviourRoot,
+  signal: AbortSignal,
+): void {
   const onClick = (event: Event) => {
-    if (!findAround(event, `a[href="${mainContentHref}"]`)) return;
+    if (!findAround(event, `a[href="${mainContentHref}"]`)) {
+      return;
+    }
     const target =
       document.querySelector<HTMLElement>(mainContentHref) ??
       document.querySelector<HTMLElement>('main, [role="main"]');
-    if (!target) return;
+    if (!target) {
+      return;
+    }
     event.preventDefault();
-    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+      target.tabIndex = -1;
+    }
     target.focus();
   };
   root.addEventListener('click', onClick, { signal });

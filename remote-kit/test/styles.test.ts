@@ -13,13 +13,16 @@ it.each(remotes.map(({ name }) => name))(
       .filter((file) => ['styles.ts', 'viewStyles.ts'].includes(file))
       .map((file) => readFileSync(path.join(sources, file), 'utf8'))
       .join('');
-    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.module.css'),
-    );
+    const files = readdirSync(sources, {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((file) => file.endsWith('.module.css'));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(listed).toContain(`'./${file.replaceAll(path.sep, '/')}'`);
-      expect(readFileSync(path.join(sources, file), 'utf8')).not.toContain(':dir(');
+      expect(readFileSync(path.join(sources, file), 'utf8')).not.toContain(
+        ':dir(',
+      );
     }
   },
 );

@@ -3,4 +3,9 @@ import { text } from 'node:stream/consumers';
 import { runAccount } from 'reference-api/account';
 
 const readTyped = async () => (process.stdin.isTTY ? '' : text(process.stdin));
-process.exitCode = await runAccount(process.argv.slice(2), readTyped, process.env, console);
+process.exitCode = await runAccount(
+  process.argv.slice(2),
+  readTyped,
+  process.env,
+  console,
+);

@@ -8,9 +8,16 @@ const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !releasedWorkspaces.includes(name));
 if (unknown === undefined) {
   writeDocuments(builder.settings.root);
-  const built = await buildWorkspaces(builder, asked.length > 0 ? asked : releasedWorkspaces);
-  if (built.length === 0) console.log('Nothing has changed since the last build.');
+  const built = await buildWorkspaces(
+    builder,
+    asked.length > 0 ? asked : releasedWorkspaces,
+  );
+  if (built.length === 0) {
+    console.log('Nothing has changed since the last build.');
+  }
 } else {
-  console.error(`"${unknown}" cannot be built. There are: ${releasedWorkspaces.join(', ')}.`);
+  console.error(
+    `"${unknown}" cannot be built. There are: ${releasedWorkspaces.join(', ')}.`,
+  );
   process.exitCode = 1;
 }

@@ -7,5 +7,6 @@ export const builder: Builder = {
   settings,
   report: console.log,
   loadBuilds: () => import('../../webpack.common.js'),
-  loadDocuments: async () => (await import('./documents')).buildDocuments(settings.root),
+  loadDocuments: async () =>
+    (await import('./documents')).buildDocuments(settings.root),
 };

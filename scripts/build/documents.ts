@@ -5,13 +5,22 @@ import { renderOpenApi } from 'host-kit/contract/openApi';
 import { renderSiteSchema } from '../references/siteSchema';
 
 const folder = 'dist';
-const documents = { 'openapi.json': renderOpenApi, 'site.schema.json': renderSiteSchema };
-const sourceFolders = ['mortgage-domain/src', 'host-kit/src/contract', 'scripts/references'];
+const documents = {
+  'openapi.json': renderOpenApi,
+  'site.schema.json': renderSiteSchema,
+};
+const sourceFolders = [
+  'mortgage-domain/src',
+  'host-kit/src/contract',
+  'scripts/references',
+];
 
 /** The documents by file name, and the files they are built from. */
 export const buildDocuments = (root: string) => ({
   documents: new Map(
-    Object.entries(documents).map(([name, render]) => [name, Buffer.from(render())] as const),
+    Object.entries(documents).map(
+      ([name, render]) => [name, Buffer.from(render())] as const,
+    ),
   ),
   sources: sourceFolders.flatMap((source) =>
     readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
@@ -23,6 +32,7 @@ export const buildDocuments = (root: string) => ({
 /** Writes them where the `$schema` of a site.json and other programs find them. */
 export function writeDocuments(root: string): void {
   mkdirSync(path.join(root, folder), { recursive: true });
-  for (const [name, render] of Object.entries(documents))
+  for (const [name, render] of Object.entries(documents)) {
     writeFileSync(path.join(root, folder, name), render());
+  }
 }

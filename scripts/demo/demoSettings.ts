@@ -11,13 +11,21 @@ export interface DemoSettings {
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Reads `PORT` and `DATA_DIR`, and with `whole` all that the demo takes from the environment; ends with advice for what cannot be used. */
-export function demoSettings(env: NodeJS.ProcessEnv, { whole = false } = {}): DemoSettings {
+export function demoSettings(
+  env: NodeJS.ProcessEnv,
+  { whole = false } = {},
+): DemoSettings {
   const { PORT, DATA_DIR } = env;
   try {
-    const { port, dataDir } = readSettings(whole ? env : { PORT, DATA_DIR }, root);
+    const { port, dataDir } = readSettings(
+      whole ? env : { PORT, DATA_DIR },
+      root,
+    );
     return { root, port, dataDir };
   } catch (error) {
-    if (!(error instanceof BadSettingError)) throw error;
+    if (!(error instanceof BadSettingError)) {
+      throw error;
+    }
     console.error(error.message);
     process.exit(1);
   }

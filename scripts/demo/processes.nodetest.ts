@@ -13,15 +13,22 @@ await runToEnd(process.execPath, ['--eval', ${JSON.stringify(served)}]);`;
 const starter = `require('node:child_process').spawn(process.execPath,
   ['--import', 'tsx', '--input-type=module', '--eval', ${JSON.stringify(command)}], { stdio: 'inherit' })`;
 
-const isAlive = (id: number): boolean => attempt(() => process.kill(id, 0)) === true;
+const isAlive = (id: number): boolean =>
+  attempt(() => process.kill(id, 0)) === true;
 
-it('a server ends with npm, which passes no end on', { timeout: 20_000 }, async () => {
-  const npm = spawn(process.execPath, ['--eval', starter], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [text] = (await once(npm.stdout, 'data')) as [Buffer];
-  const id = Number(text.toString());
-  assert.ok(isAlive(id));
-  npm.kill('SIGKILL');
-  while (isAlive(id)) await wait(50);
-});
+it(
+  'a server ends with npm, which passes no end on',
+  { timeout: 20_000 },
+  async () => {
+    const npm = spawn(process.execPath, ['--eval', starter], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [text] = (await once(npm.stdout, 'data')) as [Buffer];
+    const id = Number(text.toString());
+    assert.ok(isAlive(id));
+    npm.kill('SIGKILL');
+    while (isAlive(id)) {
+      await wait(50);
+    }
+  },
+);

@@ -11,12 +11,17 @@ export function runToEnd(
   env: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     const passOn = (signal: NodeJS.Signals) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM'] as const;
     signals.forEach((signal) => process.on(signal, passOn));
     const watch = setInterval(() => {
-      if (process.ppid !== parent) passOn('SIGTERM');
+      if (process.ppid !== parent) {
+        passOn('SIGTERM');
+      }
     }, lookEveryMs);
     child.once('error', reject);
     child.once('exit', (code, signal) => {

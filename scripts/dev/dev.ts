@@ -41,7 +41,9 @@ await new Promise<void>((firstBuild, reject) => {
     firstBuild();
   }).catch(reject);
 });
-watchSites(demo.root, () => publish('Stamped', () => stampLocally(demo, stamping)));
+watchSites(demo.root, () =>
+  publish('Stamped', () => stampLocally(demo, stamping)),
+);
 process.exit(
   await runToEnd(
     process.execPath,

@@ -24,7 +24,9 @@ export async function startReloadServer(port: number) {
     connectsTo,
     program: `window.mortgageDevReload||=new EventSource("${connectsTo}");window.mortgageDevReload.onmessage=${reloadProgram};`,
     reloadPages: () => {
-      for (const page of pages) page.write('data: built\n\n');
+      for (const page of pages) {
+        page.write('data: built\n\n');
+      }
     },
   };
 }

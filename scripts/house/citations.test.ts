@@ -1,19 +1,35 @@
 import { filesOf, readText } from './sources';
 
-const texts = filesOf('*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.md', '*.conf').filter(
-  (file) => !file.startsWith('docs/spec/'),
-);
+const texts = filesOf(
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.js',
+  '*.css',
+  '*.md',
+  '*.conf',
+).filter((file) => !file.startsWith('docs/spec/'));
 const ledger = readText('docs/spec/ledger.md');
 const threats = readText('docs/threats.md');
 
 const rowsOf = (document: string): Set<string> =>
-  new Set([...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id));
+  new Set(
+    [...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id),
+  );
 /** F01 to F70: docs/faults.md. */
-const faults = Array.from({ length: 70 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
+const faults = Array.from(
+  { length: 70 },
+  (_, index) => `F${String(index + 1).padStart(2, '0')}`,
+);
 const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
-const areas = [...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? ''))];
+const areas = [
+  ...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? '')),
+];
 
-const idPattern = new RegExp(`\\b(?:(?:${areas.join('|')})-\\d+|[SF]\\d\\d)\\b`, 'g');
+const idPattern = new RegExp(
+  `\\b(?:(?:${areas.join('|')})-\\d+|[SF]\\d\\d)\\b`,
+  'g',
+);
 
 it('cites only ids of the ledger, the threats and the faults', () => {
   const unknown = texts.flatMap((file) =>
@@ -26,11 +42,15 @@ it('cites only ids of the ledger, the threats and the faults', () => {
 });
 
 /** Paths that a build writes, or that a new remote will have. */
-const written = /^(dist|rates-teaser)\/|RatesTeaser|^src\/mount\.ts$|\/(embed|pubnub\.min)\.js$/;
+const written =
+  /^(dist|rates-teaser)\/|RatesTeaser|^src\/mount\.ts$|\/(embed|pubnub\.min)\.js$/;
 const endings = '\\.(?:md|tsx?|mjs|cjs|js|css|conf|ya?ml|eta|sql)';
 /** A whole path, and a path in backticks that may leave out its first folders. */
 const citations = [
-  new RegExp(`(?<![\\w/.-])((?:docs|scripts|e2e|[\\w-]+/src)/[\\w./-]+${endings})\\b`, 'g'),
+  new RegExp(
+    `(?<![\\w/.-])((?:docs|scripts|e2e|[\\w-]+/src)/[\\w./-]+${endings})\\b`,
+    'g',
+  ),
   new RegExp(`\`([\\w-]+(?:/[\\w.-]+)+${endings})\``, 'g'),
 ];
 const commentsOf = (text: string): string =>
@@ -43,7 +63,9 @@ it('cites only files of the repository', () => {
   const missing = texts
     .filter((file) => !/CHANGELOG|\.template$/.test(file))
     .flatMap((file) => {
-      const text = file.endsWith('.md') ? readText(file) : commentsOf(readText(file));
+      const text = file.endsWith('.md')
+        ? readText(file)
+        : commentsOf(readText(file));
       return citations
         .flatMap((form) => [...text.matchAll(form)])
         .map(([, cited = '']) => cited)

@@ -2,8 +2,10 @@ import * as handOvers from 'embed/hand-overs';
 import { withoutIds } from '../references/reference';
 import { filesOf, isTest, readText } from './sources';
 
-const names: readonly (readonly [string, string])[] = Object.entries(handOvers).flatMap(
-  ([constant, value]) => (typeof value === 'string' ? [[constant, value] as const] : []),
+const names: readonly (readonly [string, string])[] = Object.entries(
+  handOvers,
+).flatMap(([constant, value]) =>
+  typeof value === 'string' ? [[constant, value] as const] : [],
 );
 const constants = [
   ...readText('embed/src/contract/handOvers.ts').matchAll(
@@ -32,7 +34,9 @@ const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.js').filter(
 
 it('docs/privacy.md lists each storage key and cookie with its content, purpose and lifetime (S04)', () => {
   const kept = constants
-    .filter(({ docstring }) => /^(`localStorage`|`sessionStorage`|Cookie): /.test(docstring))
+    .filter(({ docstring }) =>
+      /^(`localStorage`|`sessionStorage`|Cookie): /.test(docstring),
+    )
     .map(({ name }) => name);
   const rows = readText('docs/privacy.md').split('\n');
   expect(kept.length).toBeGreaterThan(5);
@@ -45,14 +49,24 @@ it('docs/privacy.md lists each storage key and cookie with its content, purpose 
 it('docs/reference/hand-overs.md has each name with its docstring, "<where>: <what>"', () => {
   const page = readText('docs/reference/hand-overs.md');
   expect(page.match(/^\| `/gm)).toHaveLength(constants.length);
-  for (const { docstring, name } of constants)
-    expect(page).toContain(`| \`${name}\` | ${docstring.replace(': ', ' | ')} |`);
+  for (const { docstring, name } of constants) {
+    expect(page).toContain(
+      `| \`${name}\` | ${docstring.replace(': ', ' | ')} |`,
+    );
+  }
 });
 
-it.each(names)('%s is written in one file', (_constant: string, name: string) => {
-  const quoted = new RegExp(`['"\`\\[]${name.replace(/[.:-]/g, '\\$&')}['"\`=\\]]`);
-  expect(sources.filter((file) => quoted.test(withoutComments(readText(file))))).toEqual([]);
-});
+it.each(names)(
+  '%s is written in one file',
+  (_constant: string, name: string) => {
+    const quoted = new RegExp(
+      `['"\`\\[]${name.replace(/[.:-]/g, '\\$&')}['"\`=\\]]`,
+    );
+    expect(
+      sources.filter((file) => quoted.test(withoutComments(readText(file)))),
+    ).toEqual([]);
+  },
+);
 
 it('no other file invents such a name', () => {
   const known = new Set(names.map(([, name]) => name));
@@ -71,7 +85,9 @@ it('S13: no program listens to messages of other windows', () => {
   const listens = /addEventListener\(\s*['"]message['"]|\bonmessage\s*=/;
   const listeners = sources.filter((file) => listens.test(readText(file)));
   // Tabs of one origin, each message checked; and the page reload of `npm run dev`.
-  expect(listeners.filter((file) => !/BroadcastChannel|EventSource/.test(readText(file)))).toEqual(
-    [],
-  );
+  expect(
+    listeners.filter(
+      (file) => !/BroadcastChannel|EventSource/.test(readText(file)),
+    ),
+  ).toEqual([]);
 });

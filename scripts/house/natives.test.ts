@@ -23,11 +23,14 @@ function guardedChains(file: string): readonly string[] {
       ts.isCallChain(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
       guardedNames.includes(node.expression.name.text)
-    )
+    ) {
       found.push(`${file}: ${node.getText()}`);
+    }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true));
+  visit(
+    ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true),
+  );
   return found;
 }
 

@@ -1,23 +1,31 @@
 /** The colours of design-tokens, read on one another in both schemes. Source: WCAG 2.2, 1.4.3 and 1.4.11; ledger OPN-86. */
 import Color from 'color';
-import { contrastIssues, usualColors } from 'mortgage-domain/site-file/contrast';
+import {
+  contrastIssues,
+  usualColors,
+} from 'mortgage-domain/site-file/contrast';
 import { readText } from './sources';
 
 const css = readText('design-tokens/tokens.module.css');
-const darkBlocks = [...css.matchAll(/\n {2}\[[\w-]+='\w+'\] \{\n([\s\S]*?)\n {2}\}/g)];
+const darkBlocks = [
+  ...css.matchAll(/\n {2}\[[\w-]+='\w+'\] \{\n([\s\S]*?)\n {2}\}/g),
+];
 const darkRules = darkBlocks.map(([, block = '']) => readDeclarations(block));
 const dark = new Map(darkRules[0]?.map(({ name, value }) => [name, value]));
 /** The tokens of the rule for every view. */
-const tokens = readDeclarations(/^:where\S* \{\n([\s\S]*?)\n\}/m.exec(css)?.[1] ?? '').map(
-  (token) => ({ ...token, dark: dark.get(token.name) }),
-);
+const tokens = readDeclarations(
+  /^:where\S* \{\n([\s\S]*?)\n\}/m.exec(css)?.[1] ?? '',
+).map((token) => ({ ...token, dark: dark.get(token.name) }));
 
 /** `settable`: the property by which a page sets it; `meaning`: the comment before it. */
 function readDeclarations(block: string) {
-  const declarations = block.matchAll(/(?:\/\*\s*([^*]*?)\s*\*\/\s*)?(--[\w-]+):\s*([^;]+);/g);
+  const declarations = block.matchAll(
+    /(?:\/\*\s*([^*]*?)\s*\*\/\s*)?(--[\w-]+):\s*([^;]+);/g,
+  );
   return [...declarations].map(([, meaning = '', name = '', given = '']) => {
     const value = given.replace(/\s+/g, ' ');
-    const [, settable, byDefault] = /^var\(\s*(--mortgage-[\w-]+), (.*?) ?\)$/.exec(value) ?? [];
+    const [, settable, byDefault] =
+      /^var\(\s*(--mortgage-[\w-]+), (.*?) ?\)$/.exec(value) ?? [];
     return { name, value: byDefault ?? value, meaning, settable };
   });
 }
@@ -54,7 +62,8 @@ describe.each([
     expect(contrastIssues(palette)).toEqual([]);
     expect(palette).toMatchObject(usualColors[scheme]);
     const weak = ownPairs.filter(
-      ([text, ground, least]) => Color(palette[text]).contrast(Color(palette[ground])) < least,
+      ([text, ground, least]) =>
+        Color(palette[text]).contrast(Color(palette[ground])) < least,
     );
     expect(weak).toEqual([]);
   });

@@ -5,10 +5,12 @@ import path from 'node:path';
 
 export const root = process.cwd();
 
-export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+export const readText = (file: string): string =>
+  readFileSync(path.join(root, file), 'utf8');
 
-export const workspaces = (JSON.parse(readText('package.json')) as { workspaces: string[] })
-  .workspaces;
+export const workspaces = (
+  JSON.parse(readText('package.json')) as { workspaces: string[] }
+).workspaces;
 
 export const filesOf = (...patterns: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
@@ -23,4 +25,5 @@ export const programsOf = (folder: string): readonly string[] =>
   filesOf(...programs.map((pattern) => `${folder}/${pattern}`));
 
 export const isTest = (file: string): boolean =>
-  /\.(test|spec|nodetest|testing)\.[tj]sx?$/.test(file) || /\/(test|testing)\//.test(file);
+  /\.(test|spec|nodetest|testing)\.[tj]sx?$/.test(file) ||
+  /\/(test|testing)\//.test(file);

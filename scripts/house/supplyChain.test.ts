@@ -14,7 +14,9 @@ interface Manifest {
 }
 
 const readJson = (file: string): unknown => JSON.parse(readText(file));
-const { packages } = readJson('package-lock.json') as { packages: Record<string, LockEntry> };
+const { packages } = readJson('package-lock.json') as {
+  packages: Record<string, LockEntry>;
+};
 const installed = Object.entries(packages).filter(
   ([name, { link }]) => name.includes('node_modules/') && !link,
 );
@@ -36,7 +38,8 @@ const allowed = new Set([
 ]);
 /** Checked one by one. */
 const exceptions: Readonly<Record<string, string>> = {
-  'caniuse-lite': 'data about browsers that a build reads; no release contains it',
+  'caniuse-lite':
+    'data about browsers that a build reads; no release contains it',
   pubnub:
     "the real-time service's own SDK: use with that service is granted (docs/spec/specification.md asks for it)",
 };
@@ -55,13 +58,17 @@ describe('S20: the supply chain', () => {
 
   it("names no place to fetch from: the installer's own registry serves all", () => {
     expect(
-      installed.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name),
+      installed
+        .filter(([, { resolved }]) => resolved !== undefined)
+        .map(([name]) => name),
     ).toEqual([]);
   });
 
   it('runs no script of a package at installation, and saves exact versions', () => {
     const settings = readText('.npmrc').split('\n');
-    expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']));
+    expect(settings).toEqual(
+      expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']),
+    );
   });
 
   it('has exact versions everywhere', () => {
@@ -69,12 +76,16 @@ describe('S20: the supply chain', () => {
       const file = `${folder}/package.json`;
       return [file, readJson(file) as Manifest] as const;
     });
-    const loose = manifests.flatMap(([file, { dependencies, devDependencies }]) =>
-      Object.entries({ ...dependencies, ...devDependencies })
-        .filter(
-          ([, version]) => !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
-        )
-        .map(([name, version]) => `${file}: ${name}@${version}`),
+    const loose = manifests.flatMap(
+      ([file, { dependencies, devDependencies }]) =>
+        Object.entries({ ...dependencies, ...devDependencies })
+          .filter(
+            ([, version]) =>
+              !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(
+                version,
+              ),
+          )
+          .map(([name, version]) => `${file}: ${name}@${version}`),
     );
     expect(loose).toEqual([]);
   });
@@ -83,8 +94,11 @@ describe('S20: the supply chain', () => {
     const shipped = installed.filter(([, { dev }]) => !dev);
     expect(shipped.length).toBeGreaterThan(50);
     const unknown = shipped.filter(
-      ([place, { license }]) => !allowed.has(license ?? '') && !(nameOf(place) in exceptions),
+      ([place, { license }]) =>
+        !allowed.has(license ?? '') && !(nameOf(place) in exceptions),
     );
-    expect(unknown.map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);
+    expect(
+      unknown.map(([place, { license }]) => `${place}: ${license}`),
+    ).toEqual([]);
   });
 });

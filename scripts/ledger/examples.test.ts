@@ -6,7 +6,9 @@ import { filesOf, isTest, readText, root } from '../house/sources';
 const examples = filesOf('mortgage-domain/src/*.ts')
   .filter((file) => !isTest(file))
   .flatMap((file) =>
-    [...readText(file).matchAll(/@example\s+(.+?) \/\/ (.+?)(?:\s*\*\/)?$/gm)].map(
+    [
+      ...readText(file).matchAll(/@example\s+(.+?) \/\/ (.+?)(?:\s*\*\/)?$/gm),
+    ].map(
       ([, expression = '', value = '']) => [file, expression, value] as const,
     ),
   );
@@ -17,5 +19,7 @@ it('finds examples', () => {
 
 it.each(examples)('%s: %s is %s', (file, expression, value) => {
   const names: object = jest.requireActual(path.join(root, file));
-  expect(runInNewContext(expression, { ...names })).toEqual(runInNewContext(value));
+  expect(runInNewContext(expression, { ...names })).toEqual(
+    runInNewContext(value),
+  );
 });

@@ -7,21 +7,33 @@ import { readTests } from './readTests';
 
 const rows = readLedger(readFileSync('docs/spec/ledger.md', 'utf8'));
 const tests = filesOf('*.ts', '*.tsx')
-  .filter((file) => /\.(test|spec|nodetest)\.tsx?$/.test(file) && !file.startsWith('scripts/'))
+  .filter(
+    (file) =>
+      /\.(test|spec|nodetest)\.tsx?$/.test(file) &&
+      !file.startsWith('scripts/'),
+  )
   .flatMap((file) => readTests(file, readFileSync(file, 'utf8')));
 const { unnamed, late, lost } = findProofs(rows, tests, existsSync);
 
 const list = (heading: string, found: readonly LedgerRow[]): void => {
-  if (found.length === 0) return;
-  console.log([heading, ...found.map(({ id, text }) => `  ${id}  ${text}`)].join('\n'));
+  if (found.length === 0) {
+    return;
+  }
+  console.log(
+    [heading, ...found.map(({ id, text }) => `  ${id}  ${text}`)].join('\n'),
+  );
 };
 list('No test names:', unnamed);
-if (late.length > 0) console.log(`Only \`npm run test:all\` shows: ${late.join(', ')}`);
+if (late.length > 0) {
+  console.log(`Only \`npm run test:all\` shows: ${late.join(', ')}`);
+}
 list('The file of a decision of taste does not exist:', lost);
 
 const count = (kind: string, wanted: readonly LedgerRow[]): string =>
   `${wanted.filter((row) => !unnamed.includes(row)).length} of ${wanted.length} ${kind}`;
 const decisions = rows.filter(({ area }) => area === decisionArea);
 const requirements = rows.filter((row) => !decisions.includes(row));
-console.log(`Shown: ${count('rows', requirements)}, ${count('decisions', decisions)}.`);
+console.log(
+  `Shown: ${count('rows', requirements)}, ${count('decisions', decisions)}.`,
+);
 process.exitCode = unnamed.length + late.length + lost.length > 0 ? 1 : 0;

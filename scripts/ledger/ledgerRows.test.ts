@@ -21,6 +21,8 @@ it('reads runs of ids', () => {
 });
 
 it('reads the place of a matter of taste', () => {
-  expect(placeOfTaste('**Decision:** Green. **Taste:** `a/b.css`')).toBe('a/b.css');
+  expect(placeOfTaste('**Decision:** Green. **Taste:** `a/b.css`')).toBe(
+    'a/b.css',
+  );
   expect(placeOfTaste('**Decision:** Green, see `a/b.css`.')).toBeUndefined();
 });

@@ -14,8 +14,15 @@ const rows = readLedger(
 );
 
 it('requires a test of each row, or the file of a decision of taste', () => {
-  const tests = readTests('a.test.ts', `it('shows (NAV-1 OPN-1)', () => used());`);
-  const { late, unnamed, lost } = findProofs(rows, tests, (file) => file === 'main.ts');
+  const tests = readTests(
+    'a.test.ts',
+    `it('shows (NAV-1 OPN-1)', () => used());`,
+  );
+  const { late, unnamed, lost } = findProofs(
+    rows,
+    tests,
+    (file) => file === 'main.ts',
+  );
   expect(late).toEqual([]);
   expect(unnamed.map(({ id }) => id)).toEqual(['NAV-2', 'OPN-2']);
   expect(lost.map(({ id }) => id)).toEqual(['OPN-4']);
@@ -23,7 +30,10 @@ it('requires a test of each row, or the file of a decision of taste', () => {
 
 it('finds the rows and faults that only tests outside `npm test` name', () => {
   const tests = [
-    ...readTests('a.spec.ts', `test('shows (NAV-1)', { tag: '@all' }, f); test('NAV-2', f);`),
+    ...readTests(
+      'a.spec.ts',
+      `test('shows (NAV-1)', { tag: '@all' }, f); test('NAV-2', f);`,
+    ),
     ...readTests('b.slow.nodetest.ts', `it('is slow (NAV-2 F07)', f);`),
   ];
   const { late, unnamed } = findProofs(rows.slice(0, 2), tests, () => true);

@@ -1,6 +1,7 @@
 import { readTests } from './readTests';
 
-const namesIn = (source: string) => readTests('a.test.ts', source).map(({ name }) => name);
+const namesIn = (source: string) =>
+  readTests('a.test.ts', source).map(({ name }) => name);
 
 it.each([
   [`it('NAV-1: x', f)`, ['NAV-1: x']],
@@ -9,7 +10,10 @@ it.each([
   [`it('A-1 ' + b, f)`, ['A-1']],
   [`it.each([['a', (b)], [c(d(e))]])('REG-3: %s', f)`, ['REG-3: %s']],
   ['it.each`a | b`("REG-4 $a", f)', ['REG-4 $a']],
-  [`describe('ENT-1', () => { it('one', f); it('two', f); })`, ['ENT-1 one', 'ENT-1 two']],
+  [
+    `describe('ENT-1', () => { it('one', f); it('two', f); })`,
+    ['ENT-1 one', 'ENT-1 two'],
+  ],
   [`test.describe('ENT-2', () => { test('one', f); })`, ['ENT-2 one']],
   [`for (const a of b) { if (c) test('LAP-1 ' + a, f); }`, ['LAP-1']],
   [`const text = 'HDR-9'; other('HDR-8'); it(name, f)`, []],
@@ -31,5 +35,7 @@ it.each([
   [`test('a', { ...row('b'), tag: ['@all'] }, f)`, false],
   [`test.describe('g', { tag: '@all' }, () => { test('a', f); })`, false],
 ])('decides whether npm test runs %s', (source, isDaily) => {
-  expect(readTests('a.spec.ts', source).map((test) => test.isDaily)).toEqual([isDaily]);
+  expect(readTests('a.spec.ts', source).map((test) => test.isDaily)).toEqual([
+    isDaily,
+  ]);
 });

@@ -16,10 +16,15 @@ export function readTests(file: string, text: string): readonly NamedTest[] {
   const found: NamedTest[] = [];
   const visit = (node: ts.Node, group: NamedTest): void => {
     const call = ts.isCallExpression(node) ? readCall(node) : undefined;
-    if (call?.isIdle) return;
+    if (call?.isIdle) {
+      return;
+    }
     const here = call ? within(group, call) : group;
-    if (call && !call.isGroup) found.push(here);
-    else node.forEachChild((child) => visit(child, here));
+    if (call && !call.isGroup) {
+      found.push(here);
+    } else {
+      node.forEachChild((child) => visit(child, here));
+    }
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind), {
@@ -39,7 +44,9 @@ function readCall({ expression, arguments: given }: ts.CallExpression) {
   const words = wordsOf(expression);
   const [first = ''] = words;
   const name = given[0] && textOf(given[0]);
-  if (name === undefined || ![...testNames, ...groupNames].includes(first)) return undefined;
+  if (name === undefined || ![...testNames, ...groupNames].includes(first)) {
+    return undefined;
+  }
   return {
     name,
     isGroup: words.some((word) => groupNames.includes(word)),
@@ -59,16 +66,30 @@ const isTaggedAll = (node: ts.Node): boolean =>
   );
 
 function wordsOf(node: ts.Expression): readonly string[] {
-  if (ts.isIdentifier(node)) return [node.text];
-  if (ts.isPropertyAccessExpression(node)) return [...wordsOf(node.expression), node.name.text];
-  if (ts.isTaggedTemplateExpression(node)) return wordsOf(node.tag);
+  if (ts.isIdentifier(node)) {
+    return [node.text];
+  }
+  if (ts.isPropertyAccessExpression(node)) {
+    return [...wordsOf(node.expression), node.name.text];
+  }
+  if (ts.isTaggedTemplateExpression(node)) {
+    return wordsOf(node.tag);
+  }
   return ts.isCallExpression(node) ? wordsOf(node.expression) : [];
 }
 
 function textOf(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.getText();
-  if (!ts.isBinaryExpression(node)) return undefined;
-  const parts = [textOf(node.left), textOf(node.right)].filter((part) => part !== undefined);
+  if (ts.isStringLiteralLike(node)) {
+    return node.text;
+  }
+  if (ts.isTemplateExpression(node)) {
+    return node.getText();
+  }
+  if (!ts.isBinaryExpression(node)) {
+    return undefined;
+  }
+  const parts = [textOf(node.left), textOf(node.right)].filter(
+    (part) => part !== undefined,
+  );
   return parts.length > 0 ? parts.join('') : undefined;
 }

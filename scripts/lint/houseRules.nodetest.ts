@@ -12,7 +12,11 @@ export const Refused = ({ given }: { readonly given: unknown }) => (
   <p title="Word" data-name={attempt(() => 'name')}>{given instanceof Element ? '–' : 'NMLS#'} Word</p>
 );`,
   );
-  const lint = ['node_modules/oxlint/bin/oxlint', '--format=unix', 'header-remote/src/Refused.tsx'];
+  const lint = [
+    'node_modules/oxlint/bin/oxlint',
+    '--format=unix',
+    'header-remote/src/Refused.tsx',
+  ];
   const { stdout } = spawnSync(process.execPath, lint, {
     cwd: checkout.folder,
     encoding: 'utf8',

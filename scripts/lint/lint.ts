@@ -10,7 +10,13 @@ const programs = [
   ['knip/bin/knip.js', '--no-progress', '--no-tag-hints'],
   [
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...rooms],
+    ...[
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+      ...rooms,
+    ],
   ],
 ];
 const codes = await Promise.all(

@@ -7,7 +7,10 @@ import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { checkOut, type Checkout } from 'build/testing';
 import type { Stamp } from 'embed/release';
-import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
+import {
+  chromiumArguments,
+  findInstalledChromium,
+} from 'host-kit/installedChromium';
 import { serve } from 'host-kit/testing/servers';
 import { chromium } from 'playwright-core';
 
@@ -21,7 +24,8 @@ describe('a new remote, made by one command,', () => {
   let made: string;
   let server: Awaited<ReturnType<typeof serve>>;
   const release: Record<string, string> = {};
-  const inCheckout = (...parts: readonly string[]): string => path.join(checkout.folder, ...parts);
+  const inCheckout = (...parts: readonly string[]): string =>
+    path.join(checkout.folder, ...parts);
   const published = (file: string): string =>
     readFileSync(inCheckout('target', name, file), 'utf8');
   const git = (...words: readonly string[]): string =>
@@ -32,20 +36,33 @@ describe('a new remote, made by one command,', () => {
       env: { ...process.env, ...release },
       maxBuffer: 2 ** 26,
     };
-    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      args,
+      options,
+    );
     return stdout;
   };
-  const makeRemote = (...words: readonly string[]) => run('scripts/run.mjs', 'newRemote', ...words);
+  const makeRemote = (...words: readonly string[]) =>
+    run('scripts/run.mjs', 'newRemote', ...words);
 
   before(async () => {
     checkout = checkOut();
     git('init', '--quiet');
     git('add', '--all');
-    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test'];
+    const author = [
+      '-c',
+      'user.name=Test',
+      '-c',
+      'user.email=test@example.test',
+    ];
     git(...author, 'commit', '--quiet', '--message', 'As it was');
     // Without npm the last step fails.
     release.PATH = '';
-    await assert.rejects(makeRemote(name), { code: 1, stderr: /^\S+ is not made, and all is as/ });
+    await assert.rejects(makeRemote(name), {
+      code: 1,
+      stderr: /^\S+ is not made, and all is as/,
+    });
     delete release.PATH;
     assert.equal(git('status', '--porcelain'), '');
     made = await makeRemote(name, '--target', element);
@@ -76,14 +93,19 @@ describe('a new remote, made by one command,', () => {
 
   it('is refused when it exists, with nothing changed', async () => {
     const before = git('status', '--porcelain') + git('diff');
-    await assert.rejects(makeRemote(name), { code: 1, stderr: /npm run new-remote/ });
+    await assert.rejects(makeRemote(name), {
+      code: 1,
+      stderr: /npm run new-remote/,
+    });
     assert.equal(git('status', '--porcelain') + git('diff'), before);
   });
 
   it('has the lockfile entry that npm would write', async () => {
     const options = { cwd: checkout.folder, encoding: 'utf8' } as const;
     const words = ['ls', name, '--package-lock-only', '--json'];
-    const { dependencies } = JSON.parse(execFileSync('npm', words, options)) as {
+    const { dependencies } = JSON.parse(
+      execFileSync('npm', words, options),
+    ) as {
       readonly dependencies: Readonly<Record<string, object>>;
     };
     assert.ok(dependencies[name]);
@@ -96,11 +118,20 @@ describe('a new remote, made by one command,', () => {
 
   it("is typed, by the contract's names, passes the lint, and may not import another remote", async () => {
     await run('node_modules/oxlint/bin/oxlint', name);
-    checkout.write(`${name}/src/forbidden.ts`, `export { mount } from 'header-remote/mount';\n`);
+    checkout.write(
+      `${name}/src/forbidden.ts`,
+      `export { mount } from 'header-remote/mount';\n`,
+    );
     const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
-    const settings = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
-    await assert.rejects(run(cruiser, ...settings, name), ({ stdout }: { stdout: string }) =>
-      stdout.includes(`arrows-of-${name}`),
+    const settings = [
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ];
+    await assert.rejects(
+      run(cruiser, ...settings, name),
+      ({ stdout }: { stdout: string }) => stdout.includes(`arrows-of-${name}`),
     );
     git('clean', '--quiet', '--force', `${name}/src/forbidden.ts`);
   });
@@ -111,7 +142,13 @@ describe('a new remote, made by one command,', () => {
   });
 
   it('is built and released, with its element', async () => {
-    const said = await run('scripts/run.mjs', 'release', 'embed', 'session-shared', name);
+    const said = await run(
+      'scripts/run.mjs',
+      'release',
+      'embed',
+      'session-shared',
+      name,
+    );
     const address = (release.RELEASE_URL ?? '').replace('{workspace}', name);
     assert.match(said, new RegExp(`for pages: ${address}embed\\.js`));
     const stamp = readStamp();
@@ -128,7 +165,10 @@ describe('a new remote, made by one command,', () => {
     { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
     async () => {
       const executablePath = findInstalledChromium() ?? '';
-      const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+      const browser = await chromium.launch({
+        executablePath,
+        args: chromiumArguments(),
+      });
       try {
         const page = await browser.newPage();
         await page.goto(server.origin);
@@ -170,8 +210,13 @@ describe('a new remote, made by one command,', () => {
   it('can be removed: its folder and three lines', async () => {
     git('checkout', '--quiet', '.');
     git('clean', '--quiet', '--force', '-d', name);
-    assert.equal(git('status', '--porcelain', '--', name, 'embed', 'package.json'), '');
-    await assert.rejects(run('scripts/run.mjs', 'release', name), { stderr: /is not a workspace/ });
+    assert.equal(
+      git('status', '--porcelain', '--', name, 'embed', 'package.json'),
+      '',
+    );
+    await assert.rejects(run('scripts/run.mjs', 'release', name), {
+      stderr: /is not a workspace/,
+    });
   });
 });
 
@@ -180,9 +225,11 @@ function filesOf(target: string): RequestListener {
   const page = `<!doctype html><title>A page</title><div id="${element.slice(1)}"></div><script async src="/${name}/embed.js"></script>`;
   return ({ url = '' }, response) => {
     const file = path.join(target, url);
-    if (url === '/') response.setHeader('content-type', 'text/html').end(page);
-    else if (!existsSync(file) || !url.includes('.')) response.writeHead(404).end();
-    else {
+    if (url === '/') {
+      response.setHeader('content-type', 'text/html').end(page);
+    } else if (!existsSync(file) || !url.includes('.')) {
+      response.writeHead(404).end();
+    } else {
       const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
       response.setHeader('content-type', type).end(readFileSync(file));
     }

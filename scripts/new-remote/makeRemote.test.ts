@@ -1,6 +1,9 @@
 import { toNewRemote } from './makeRemote';
 
-const known = { names: ['footer-remote', 'react', 'docs'], elements: ['#site-footer'] };
+const known = {
+  names: ['footer-remote', 'react', 'docs'],
+  elements: ['#site-footer'],
+};
 
 describe('a new remote', () => {
   it('is called after its name, and goes where its target says', () => {
@@ -10,7 +13,9 @@ describe('a new remote', () => {
       view: 'RatesTeaser',
       title: 'Rates teaser',
     });
-    expect(toNewRemote('our-teaser', undefined, known).element).toBe('#our-teaser');
+    expect(toNewRemote('our-teaser', undefined, known).element).toBe(
+      '#our-teaser',
+    );
   });
 
   it.each(['Rates Teaser', '../up', 'rates2', '-a', '42', 'class', 'location'])(
@@ -26,9 +31,14 @@ describe('a new remote', () => {
     expect(() => toNewRemote(name, '#x', known)).toThrow(`"${name}" already`);
   });
 
-  it.each(['rates', '.rates', '#1', '', '#a b', '#a,#b'])('%j is no element', (target) => {
-    expect(() => toNewRemote('our-teaser', target, known)).toThrow('--target "#our-teaser"');
-  });
+  it.each(['rates', '.rates', '#1', '', '#a b', '#a,#b'])(
+    '%j is no element',
+    (target) => {
+      expect(() => toNewRemote('our-teaser', target, known)).toThrow(
+        '--target "#our-teaser"',
+      );
+    },
+  );
 
   it("does not take another remote's element", () => {
     expect(() => toNewRemote('our-teaser', '#site-footer', known)).toThrow(

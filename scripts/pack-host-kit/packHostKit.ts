@@ -35,24 +35,37 @@ await packWorkspace('host-kit', async (kit, staged) => {
       legalComments: 'none',
       logLevel: 'warning',
     });
-    return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
+    return Object.keys(metafile.inputs).map((input) =>
+      path.resolve(root, input),
+    );
   }
 
   const bundled = [
     ...(await bundle(
       { ...inNode, banner: { js: '#!/usr/bin/env node' } },
-      Object.fromEntries(commands.map((name) => [`bin/${name}`, `src/${name}Main.ts`])),
+      Object.fromEntries(
+        commands.map((name) => [`bin/${name}`, `src/${name}Main.ts`]),
+      ),
     )),
-    ...(await bundle(inNode, { csp: 'src/csp.ts', conformance: 'src/conformance/index.ts' })),
+    ...(await bundle(inNode, {
+      csp: 'src/csp.ts',
+      conformance: 'src/conformance/index.ts',
+    })),
     ...(await bundle(
       { format: 'iife', target: 'es2022' },
       { 'bin/page-agent': 'src/doctor/in-page/pageAgent.ts' },
     )),
   ];
-  for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
+  for (const name of commands) {
+    chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
+  }
   writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
-  const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
-  const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
+  const folders = [
+    ...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined)),
+  ];
+  const { name } = JSON.parse(
+    readFileSync(path.join(staged, 'package.json'), 'utf8'),
+  ) as {
     name: string;
   };
   writeFileSync(path.join(staged, 'notices.txt'), toNotices(name, folders));

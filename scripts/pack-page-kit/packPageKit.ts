@@ -5,7 +5,9 @@ import { build } from 'esbuild';
 import { packWorkspace } from '../pack/packWorkspace';
 
 await packWorkspace('page-kit', async (kit, staged) => {
-  const { exports: modules } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {
+  const { exports: modules } = JSON.parse(
+    readFileSync(path.join(kit, 'package.json'), 'utf8'),
+  ) as {
     readonly exports: Readonly<Record<string, string>>;
   };
   await build({

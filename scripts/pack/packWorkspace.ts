@@ -23,10 +23,14 @@ export async function packWorkspace(
   await fill(kit, staged);
   const { archives } = await emitTypes(root, [name]);
   new AdmZip(archives.get(name)).extractAllTo(staged);
-  const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
-    cwd: staged,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const file = execFileSync(
+    'npm',
+    ['pack', '--silent', '--pack-destination', packed],
+    {
+      cwd: staged,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   console.log(path.relative(root, path.join(packed, file.trim())));
 }

@@ -1,5 +1,8 @@
 /** Renders docs/reference/host.md: every call that a page's host must serve. */
-import { headersOfEveryAnswer, hostHeaders } from 'host-kit/contract/answerHeaders';
+import {
+  headersOfEveryAnswer,
+  hostHeaders,
+} from 'host-kit/contract/answerHeaders';
 import {
   failuresOfEveryAction,
   failuresOfEveryCall,
@@ -11,7 +14,11 @@ import {
 } from 'host-kit/contract/commonFailures';
 import { toJsonSchema } from 'host-kit/contract/jsonSchema';
 import { hostOperations, identityTexts } from 'host-kit/contract/operations';
-import { splitRequest, toLeaves, toParameters } from 'host-kit/contract/parameters';
+import {
+  splitRequest,
+  toLeaves,
+  toParameters,
+} from 'host-kit/contract/parameters';
 import { validCalls } from 'host-kit/contract/validCalls';
 import type { HostFailure } from 'mortgage-domain/host/hostFailures';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
@@ -37,13 +44,15 @@ const render = (): string =>
     '## At a glance',
     toTable(
       ['call', 'path', 'by', 'identity', 'without it'],
-      hostOperations.map(([name, { method, path, callers, identity, without }]) => [
-        `[\`${name}\`](#${name.toLowerCase()})`,
-        `${method} \`${path}\``,
-        callers.map(quote).join(', '),
-        identity,
-        without,
-      ]),
+      hostOperations.map(
+        ([name, { method, path, callers, identity, without }]) => [
+          `[\`${name}\`](#${name.toLowerCase()})`,
+          `${method} \`${path}\``,
+          callers.map(quote).join(', '),
+          identity,
+          without,
+        ],
+      ),
     ),
     `\`cookie\`: ${identityTexts.cookie}. \`caller\`: ${identityTexts.caller}. \`none\`: ${identityTexts.none}.`,
     '## Headers of answers',
@@ -64,11 +73,22 @@ const render = (): string =>
     toFailureTable([unreadableBody, tooManyRequests]),
     '## Failures of every action',
     toFailureTable([...failuresOfEveryAction, wrongMethod, unknownAction]),
-    ...hostOperations.flatMap(([name, operation]) => toSection(name, operation)),
+    ...hostOperations.flatMap(([name, operation]) =>
+      toSection(name, operation),
+    ),
   );
 
 function toSection(name: string, operation: HostOperation): readonly string[] {
-  const { method, path, movedBy, when, identity, errors, answer, answerHeaders = [] } = operation;
+  const {
+    method,
+    path,
+    movedBy,
+    when,
+    identity,
+    errors,
+    answer,
+    answerHeaders = [],
+  } = operation;
   const example = validCalls[name]?.answer;
   const moved = movedBy ? ` (the option \`${movedBy}\` moves it)` : '';
   return [
@@ -77,8 +97,12 @@ function toSection(name: string, operation: HostOperation): readonly string[] {
     ...toParameterTable(operation),
     ...toBodyText(operation),
     ...(answer ? ['Answer:', toCode('ts', toShape(toJsonSchema(answer)))] : []),
-    ...(example ? ['For example:', toCode('json', JSON.stringify(example))] : []),
-    ...(answerHeaders.length > 0 ? [`With ${answerHeaders.map(quote).join(', ')}.`] : []),
+    ...(example
+      ? ['For example:', toCode('json', JSON.stringify(example))]
+      : []),
+    ...(answerHeaders.length > 0
+      ? [`With ${answerHeaders.map(quote).join(', ')}.`]
+      : []),
     ...(errors.length > 0 ? [toFailureTable(errors)] : []),
   ];
 }
@@ -95,19 +119,29 @@ const toFailureTable = (failures: readonly HostFailure[]): string =>
   );
 
 function toParameterTable(operation: HostOperation): readonly string[] {
-  const rows = toParameters(operation).map(({ name, required, schema, description }) => [
-    `\`${name}\`${required ? ' (always)' : ''}`,
-    description ?? quote(toShape(schema)),
-  ]);
+  const rows = toParameters(operation).map(
+    ({ name, required, schema, description }) => [
+      `\`${name}\`${required ? ' (always)' : ''}`,
+      description ?? quote(toShape(schema)),
+    ],
+  );
   return rows.length > 0 ? [toTable(['query or header', 'form'], rows)] : [];
 }
 
 function toBodyText(operation: HostOperation): readonly string[] {
-  if (operation.sends === 'text')
-    return ['Body: the text that csrf answered, with `content-type: application/json`.'];
+  if (operation.sends === 'text') {
+    return [
+      'Body: the text that csrf answered, with `content-type: application/json`.',
+    ];
+  }
   const { body } = splitRequest(operation);
-  if (!body || toLeaves(body).length === 0) return [];
+  if (!body || toLeaves(body).length === 0) {
+    return [];
+  }
   return [`Body, JSON as \`${operation.sends}\`:`, toCode('ts', toShape(body))];
 }
 
-export const hostReference: Reference = { file: 'docs/reference/host.md', render };
+export const hostReference: Reference = {
+  file: 'docs/reference/host.md',
+  render,
+};

@@ -18,17 +18,28 @@ describe.each(references)('$file', ({ file, render }) => {
 });
 
 const contract = readFileSync('embed/src/contract/contract.ts', 'utf8');
-const namesOf = (name: string) => readMembers(contract, name).map((member) => member.name);
-const reasons = [...contract.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, reason = '']) => reason);
+const namesOf = (name: string) =>
+  readMembers(contract, name).map((member) => member.name);
+const reasons = [...contract.matchAll(/^ {2}\| '(\w+)'/gm)].map(
+  ([, reason = '']) => reason,
+);
 
 it.each([
-  ['events', [...namesOf('PageEvents').map((name) => `mortgage:${name}`), ...reasons]],
+  [
+    'events',
+    [...namesOf('PageEvents').map((name) => `mortgage:${name}`), ...reasons],
+  ],
   ['page-api', [...namesOf('MortgageEmbed'), ...namesOf('MountHandle')]],
-])('docs/reference/%s.md has a row for each name of the contract, and no other', (file, names) => {
-  const page = readFileSync(`docs/reference/${file}.md`, 'utf8');
-  const rows = [...page.matchAll(/^\| `(\w+(?::\w+)?)/gm)].map(([, name]) => name);
-  expect(rows).toEqual(names);
-});
+])(
+  'docs/reference/%s.md has a row for each name of the contract, and no other',
+  (file, names) => {
+    const page = readFileSync(`docs/reference/${file}.md`, 'utf8');
+    const rows = [...page.matchAll(/^\| `(\w+(?::\w+)?)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(rows).toEqual(names);
+  },
+);
 
 it('docs/reference/lead-webhook.md shows the body of the message as it is sent', () => {
   const page = readFileSync('docs/reference/lead-webhook.md', 'utf8');

@@ -12,9 +12,15 @@ export const withoutIds = (text: string): string => text.replace(ids, '');
 export const toPage = (...parts: readonly string[]): string =>
   `${withoutIds(parts.join('\n\n'))}\n`;
 
-export const toTable = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const toTable = (
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
   [titles, titles.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .map(
+      (cells) =>
+        `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+    )
     .join('\n');
 
 export const toCode = (language: string, text: string): string =>

@@ -8,8 +8,14 @@ export const settingsReference: Reference = {
   render() {
     const rows = Object.entries(environmentRows).map(([name, row]) => {
       const { description, default: usual } = factsOf(row);
-      if (!description) throw new Error(`variables.ts: ${name} needs a description.`);
-      return [quote(name), usual === undefined ? '–' : quote(String(usual)), description];
+      if (!description) {
+        throw new Error(`variables.ts: ${name} needs a description.`);
+      }
+      return [
+        quote(name),
+        usual === undefined ? '–' : quote(String(usual)),
+        description,
+      ];
     });
     return toPage(
       '# Settings',

@@ -19,15 +19,20 @@ const fields = listFields(siteFile, '');
 describe("the fields of a site's file", () => {
   it('all have a description', () => {
     expect(fields.length).toBeGreaterThan(80);
-    expect(fields.filter(({ field }) => !/\S.*\.$/.test(wordsOf(field).description ?? ''))).toEqual(
-      [],
-    );
+    expect(
+      fields.filter(
+        ({ field }) => !/\S.*\.$/.test(wordsOf(field).description ?? ''),
+      ),
+    ).toEqual([]);
   });
 
   it('their examples and defaults are valid', () => {
     const wrong = fields.flatMap(({ path, field }) => {
       const { examples = [], default: byDefault } = wordsOf(field);
-      return [...examples, ...(byDefault === undefined ? [] : [byDefault])].flatMap((value) =>
+      return [
+        ...examples,
+        ...(byDefault === undefined ? [] : [byDefault]),
+      ].flatMap((value) =>
         safeParse(unwrap(field), value).success ? [] : [[path, value]],
       );
     });
@@ -36,8 +41,10 @@ describe("the fields of a site's file", () => {
 
   it('the required ones have an example for the message about a missing field', () => {
     const needed = fields.filter(({ field }) => field.type !== 'optional');
-    expect(needed.filter(({ field }) => !wordsOf(field).examples).map(({ path }) => path)).toEqual(
-      [],
-    );
+    expect(
+      needed
+        .filter(({ field }) => !wordsOf(field).examples)
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 });

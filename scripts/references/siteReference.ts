@@ -1,6 +1,12 @@
 /** Renders docs/reference/site.md: every field of site.json, from its schema. */
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
-import { entriesOf, isOptional, unwrap, wordsOf, type Field } from '../sites/schemaFields';
+import {
+  entriesOf,
+  isOptional,
+  unwrap,
+  wordsOf,
+  type Field,
+} from '../sites/schemaFields';
 import { quote, toPage, toTable, type Reference } from './reference';
 
 const introduction = `# The site's file
@@ -27,11 +33,19 @@ interface Part {
 }
 
 /** Every object in the schema; a schema that recurs is listed once. */
-function listParts(field: Field, path: string, seen = new Set<unknown>()): readonly Part[] {
+function listParts(
+  field: Field,
+  path: string,
+  seen = new Set<unknown>(),
+): readonly Part[] {
   const { item } = unwrap(field);
-  if (item) return listParts(item, `${path}[]`, seen);
+  if (item) {
+    return listParts(item, `${path}[]`, seen);
+  }
   const entries = entriesOf(field);
-  if (!entries || seen.has(entries)) return [];
+  if (!entries || seen.has(entries)) {
+    return [];
+  }
   seen.add(entries);
   const inner = Object.entries(entries).flatMap(([name, child]) =>
     listParts(child, path === '' ? name : `${path}.${name}`, seen),
@@ -62,10 +76,18 @@ const toJson = (value: unknown): string => quote(JSON.stringify(value));
 
 function nameType(field: Field): string {
   const { type, item, value, options = [] } = unwrap(field);
-  if (type === 'array' && item) return `list of ${nameType(item)}`;
-  if (type === 'record' && value) return `object of ${nameType(value)}`;
-  if (type === 'picklist') return options.map((option) => `\`"${String(option)}"\``).join(' or ');
-  if (type === 'union') return (options as readonly Field[]).map(nameType).join(' or ');
+  if (type === 'array' && item) {
+    return `list of ${nameType(item)}`;
+  }
+  if (type === 'record' && value) {
+    return `object of ${nameType(value)}`;
+  }
+  if (type === 'picklist') {
+    return options.map((option) => `\`"${String(option)}"\``).join(' or ');
+  }
+  if (type === 'union') {
+    return (options as readonly Field[]).map(nameType).join(' or ');
+  }
   return typeNames[type] ?? type;
 }
 

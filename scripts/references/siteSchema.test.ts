@@ -16,5 +16,7 @@ it('forbids unknown fields, requires the needed ones, and gives descriptions and
     description: 'How everything looks.',
     default: 'classic',
   });
-  expect(schema.properties.slug).toMatchObject({ pattern: '^(?!preview$)[a-z][a-z\\d-]*$' });
+  expect(schema.properties.slug).toMatchObject({
+    pattern: '^(?!preview$)[a-z][a-z\\d-]*$',
+  });
 });

@@ -8,7 +8,12 @@ export function renderSiteSchema(): string {
     // `npm run stamp` checks the rules that no schema can express.
     ignoreActions: ['check', 'raw_check'],
   });
-  const description = "A company's settings for its marketplace: docs/sites.md.";
-  const json = JSON.stringify({ title: 'A site', description, ...schema }, null, 2);
+  const description =
+    "A company's settings for its marketplace: docs/sites.md.";
+  const json = JSON.stringify(
+    { title: 'A site', description, ...schema },
+    null,
+    2,
+  );
   return `${withoutIds(json)}\n`;
 }

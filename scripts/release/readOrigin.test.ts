@@ -20,7 +20,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 it('has the commit of the checkout, whether it has changes, and the git user', () => {
   const commit = git('rev-parse', 'HEAD');
-  expect(readOrigin(root, {})).toEqual({ commit, isClean: true, releasedBy: 'Ada Lane' });
+  expect(readOrigin(root, {})).toEqual({
+    commit,
+    isClean: true,
+    releasedBy: 'Ada Lane',
+  });
   writeFileSync(path.join(root, 'new.ts'), '');
   expect(readOrigin(root, {})).toMatchObject({ commit, isClean: false });
 });
@@ -28,9 +32,9 @@ it('has the commit of the checkout, whether it has changes, and the git user', (
 it('prefers RELEASED_BY to the user of the pipeline, and that to the git user', () => {
   const pipeline = { GITHUB_ACTOR: 'grace', RELEASED_BY: ' ' };
   expect(readOrigin(root, pipeline).releasedBy).toBe('grace');
-  expect(readOrigin(root, { ...pipeline, RELEASED_BY: 'Release desk' }).releasedBy).toBe(
-    'Release desk',
-  );
+  expect(
+    readOrigin(root, { ...pipeline, RELEASED_BY: 'Release desk' }).releasedBy,
+  ).toBe('Release desk');
 });
 
 it('S10: contains no email address and no unknown value', () => {
@@ -39,8 +43,12 @@ it('S10: contains no email address and no unknown value', () => {
   const folder = path.join(root, 'copy');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{}');
-  expect(readOrigin(folder, { RELEASED_BY: 'Ada' })).toEqual({ releasedBy: 'Ada' });
+  expect(readOrigin(folder, { RELEASED_BY: 'Ada' })).toEqual({
+    releasedBy: 'Ada',
+  });
   const nowhere = mkdtempSync(path.join(tmpdir(), 'nowhere-'));
-  expect(readOrigin(nowhere, { RELEASED_BY: 'Ada' })).toEqual({ releasedBy: 'Ada' });
+  expect(readOrigin(nowhere, { RELEASED_BY: 'Ada' })).toEqual({
+    releasedBy: 'Ada',
+  });
   rmSync(nowhere, { recursive: true });
 });

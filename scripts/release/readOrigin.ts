@@ -7,7 +7,8 @@ import type { Origin } from 'publishing/registry';
 const names = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'];
 
 export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
-  const isCheckout = git(root, 'ls-files', '--error-unmatch', 'package.json') !== undefined;
+  const isCheckout =
+    git(root, 'ls-files', '--error-unmatch', 'package.json') !== undefined;
   // An image is built without the history.
   const given = env.GIT_COMMIT?.trim() || undefined;
   const commit = isCheckout ? git(root, 'rev-parse', 'HEAD') : given;

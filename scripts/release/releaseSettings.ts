@@ -33,10 +33,14 @@ export function readReleaseCommand(
   const demo = () => demoSettings(env);
   const asked = values.to ?? values.target ?? env.RELEASE_TARGET;
   // The environment's is that of the target one usually releases to, not of another one that files are promoted to.
-  const pattern = values.url ?? (values.to === undefined ? env.RELEASE_URL : undefined);
-  if (pattern !== undefined) checkPattern(pattern);
+  const pattern =
+    values.url ?? (values.to === undefined ? env.RELEASE_URL : undefined);
+  if (pattern !== undefined) {
+    checkPattern(pattern);
+  }
   const target = openTarget(asked ?? path.join(demo().dataDir, 'static'));
-  const rehearsal = values['dry-run'] === undefined ? undefined : new Rehearsal(target);
+  const rehearsal =
+    values['dry-run'] === undefined ? undefined : new Rehearsal(target);
   return {
     words: positionals,
     options: values,
@@ -48,7 +52,9 @@ export function readReleaseCommand(
       target: rehearsal ?? target,
       origin: () => readOrigin(root, env),
       urlOf: (workspace) => {
-        if (pattern) return pattern.replaceAll('{workspace}', workspace);
+        if (pattern) {
+          return pattern.replaceAll('{workspace}', workspace);
+        }
         // Without a target it is the local demo's; elsewhere the registry has it.
         return asked ? undefined : staticUrl(demo(), workspace);
       },
@@ -73,13 +79,25 @@ function readArguments(args: readonly string[], own: OwnOptions) {
         ]),
       ),
     });
-    for (const [name, value] of Object.entries(values))
-      if (typeof value === 'string' && value.trim() === '')
-        throw new Error(`--${name} is empty. Give ${known[name]}, or leave it out`);
-    const said = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value]);
-    return { values: Object.fromEntries(said) as ReleaseCommand['options'], positionals };
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'string' && value.trim() === '') {
+        throw new Error(
+          `--${name} is empty. Give ${known[name]}, or leave it out`,
+        );
+      }
+    }
+    const said = Object.entries(values).map(([name, value]) => [
+      name,
+      value === true ? '' : value,
+    ]);
+    return {
+      values: Object.fromEntries(said) as ReleaseCommand['options'],
+      positionals,
+    };
   } catch (error) {
-    const list = Object.entries(known).map(([name, value]) => `--${name} ${value}`.trimEnd());
+    const list = Object.entries(known).map(([name, value]) =>
+      `--${name} ${value}`.trimEnd(),
+    );
     throw new ReleaseError(
       `${error instanceof Error ? error.message : String(error)}. Known options: ${list.join(', ')}.`,
     );
@@ -88,7 +106,9 @@ function readArguments(args: readonly string[], own: OwnOptions) {
 
 function checkPattern(pattern: string): void {
   const url = pattern.replaceAll('{workspace}', 'header-remote');
-  if (/^https?:.*\{workspace\}.*\/$/i.test(pattern) && URL.canParse(url)) return;
+  if (/^https?:.*\{workspace\}.*\/$/i.test(pattern) && URL.canParse(url)) {
+    return;
+  }
   throw new ReleaseError(
     `RELEASE_URL="${pattern}" cannot be used. Give the public address of the remotes with {workspace} in it and a slash at its end, for example https://static.example/{workspace}/.`,
   );

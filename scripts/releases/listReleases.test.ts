@@ -7,7 +7,9 @@ const registry: Registry = {
     embed: {
       url: 'https://static.example/embed/',
       current: '0.1.0-aaaa',
-      versions: [{ version: '0.1.0-aaaa', releasedAt: '2026-01-02T03:04:05.678Z' }],
+      versions: [
+        { version: '0.1.0-aaaa', releasedAt: '2026-01-02T03:04:05.678Z' },
+      ],
     },
     'header-remote': {
       url: 'https://static.example/header-remote/',
@@ -38,7 +40,9 @@ it('lists current versions first; an unknown value has no cell', () => {
   expect(describeTarget('/srv/remotes', registry)).toBe(
     'On /srv/remotes, for maplehearth (first), cedarline',
   );
-  expect(listReleases(registry).map((row) => Object.values(row).join(' '))).toEqual([
+  expect(
+    listReleases(registry).map((row) => Object.values(row).join(' ')),
+  ).toEqual([
     'embed current 0.1.0-aaaa 2026-01-02 03:04',
     'header-remote current 0.1.0-bbbb 2026-02-01 10:00 Ada Lane fedcba987 1',
     'header-remote also there 0.2.0-cccc 2026-03-02 10:00 Grace Hill 012345678 + edits 1',
@@ -55,7 +59,11 @@ it('the JSON has every value, and the sites by name', () => {
 
 it('a canary has its share', () => {
   const { 'header-remote': header } = registry.workspaces;
-  const canary = { version: '0.2.0-cccc', share: 10, since: '2026-03-02T10:00:00.000Z' };
+  const canary = {
+    version: '0.2.0-cccc',
+    share: 10,
+    since: '2026-03-02T10:00:00.000Z',
+  };
   const rows = listReleases({ workspaces: { header: { ...header!, canary } } });
   expect(rows).toMatchObject([{ state: 'current' }, { state: 'canary 10 %' }]);
 });

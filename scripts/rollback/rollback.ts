@@ -5,8 +5,11 @@ import { readWorkspaces, runReleaseCommand } from '../release/releaseCommand';
 
 await runReleaseCommand(
   async ({ settings: { target }, words: [name, version, ...rest] }) => {
-    if (!name || rest.length > 0)
-      throw new ReleaseError('Name one workspace: npm run rollback -w <workspace> -- <version>.');
+    if (!name || rest.length > 0) {
+      throw new ReleaseError(
+        'Name one workspace: npm run rollback -w <workspace> -- <version>.',
+      );
+    }
     readWorkspaces([name]);
     await rollback({ target }, name, version);
     console.log(`${name} ${version ?? ''} is current on ${target.name}`);

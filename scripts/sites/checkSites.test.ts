@@ -16,10 +16,12 @@ const known = {
     news: { one: '{count} new', other: '{count} new' },
   },
 };
-const check = (text: string, folder = 'cedarline') => checkSites([{ folder, file, text }], known);
+const check = (text: string, folder = 'cedarline') =>
+  checkSites([{ folder, file, text }], known);
 const checkValue = (value: object, folder?: string) =>
   check(JSON.stringify({ ...required, ...value }, null, 2), folder);
-const messagesOf = (value: object) => checkValue(value).mistakes.map(({ message }) => message);
+const messagesOf = (value: object) =>
+  checkValue(value).mistakes.map(({ message }) => message);
 
 const menu = (more: object = {}) => ({
   key: 'rates',
@@ -32,22 +34,34 @@ const withLink = (link: object) => ({
   header: { main: [menu({ groups: [{ links: [link] }] })] },
 });
 const withPortrait = (portrait: unknown) => {
-  const testimonial = { quote: 'Q', author: 'A', company: 'B', nmlsId: '1', portrait };
+  const testimonial = {
+    quote: 'Q',
+    author: 'A',
+    company: 'B',
+    nmlsId: '1',
+    portrait,
+  };
   return { lenderPage: { testimonials: { items: [testimonial] } } };
 };
 
 describe('the file of a site', () => {
   it('is valid with the required values, and with the account pages of the guide', () => {
     expect(checkValue({})).toEqual({ sites: [required], mistakes: [] });
-    const accountPages = { signIn: 'https://id.cedarline.example/sign-in?next={returnTo}' };
+    const accountPages = {
+      signIn: 'https://id.cedarline.example/sign-in?next={returnTo}',
+    };
     expect(messagesOf({ account: 'page', accountPages })).toEqual([]);
   });
 
   it('a colour that is too weak is a mistake at its own line', () => {
-    const { mistakes } = checkValue({ tokens: { 'color-paper': '#fff', 'color-ink': '#eee' } });
+    const { mistakes } = checkValue({
+      tokens: { 'color-paper': '#fff', 'color-ink': '#eee' },
+    });
     const weak = mistakes.filter(({ message }) => /contrast/.test(message));
     expect(weak.map(({ line }) => line)).toEqual([mistakes[0]!.line + 2]);
-    expect(weak[0]?.message).toMatch(/^tokens\["color-ink"\] is "#eee": Write a darker colour/);
+    expect(weak[0]?.message).toMatch(
+      /^tokens\["color-ink"\] is "#eee": Write a darker colour/,
+    );
   });
 
   it('every site of this checkout is valid', () => {
@@ -73,7 +87,10 @@ describe('the file of a site', () => {
       'header.main[0].groups[0].links[0].text is " ":',
       'people would find an empty place there. Write a text.',
     ],
-    [{ breakpoint: '900' }, 'breakpoint is "900": write a number without quotes.'],
+    [
+      { breakpoint: '900' },
+      'breakpoint is "900": write a number without quotes.',
+    ],
     [
       { breakpoint: 900.5 },
       'breakpoint is 900.5: styles count whole pixels. Write a whole number.',
@@ -84,8 +101,14 @@ describe('the file of a site', () => {
       'footer.notices is "One": write a list in square brackets: [ … ].',
     ],
     [{ header: 5 }, 'header is 5: write an object in braces: { … }.'],
-    [{ theme: 'dark' }, 'theme is "dark": write one of "classic", "refreshed".'],
-    [{ produktName: 'x' }, 'produktName is unknown. Did you mean "productName"?'],
+    [
+      { theme: 'dark' },
+      'theme is "dark": write one of "classic", "refreshed".',
+    ],
+    [
+      { produktName: 'x' },
+      'produktName is unknown. Did you mean "productName"?',
+    ],
     [
       { footer: { 'legal texts': [] } },
       'footer["legal texts"] is unknown. Known here:',
@@ -173,7 +196,10 @@ describe('the file of a site', () => {
       'footer.links[1].href is "/a", as is footer.links[0].href.',
       'Change or remove one of the two.',
     ],
-    [{ messages: { widgets: {} } }, 'messages.widgets is unknown. Known here: header-remote.'],
+    [
+      { messages: { widgets: {} } },
+      'messages.widgets is unknown. Known here: header-remote.',
+    ],
     [
       { messages: { 'header-remote': { toString: 'x' } } },
       'messages["header-remote"].toString is unknown. Known here: join, actingAs, news.',
@@ -194,7 +220,9 @@ describe('the file of a site', () => {
     'says where and how to fix %j (S01 LAP-23 LAP-26 OPN-79 LNK-1 OPN-110 NAV-5)',
     (value, ...message) => {
       const { sites, mistakes } = checkValue(value);
-      expect(mistakes.map((mistake) => mistake.message)).toEqual([message.join(' ')]);
+      expect(mistakes.map((mistake) => mistake.message)).toEqual([
+        message.join(' '),
+      ]);
       expect(sites).toEqual([]);
     },
   );
@@ -216,17 +244,32 @@ describe('the file of a site', () => {
       'header.account[0].key',
       { header: { account: [{ key: 'saved-homes', text: 'A', href: '/a' }] } },
     ],
-  ])('%s: gives the advice of the schema for %j (OPN-7 ENT-15)', (name, value) => {
-    const folder = (value as { readonly slug?: string }).slug;
-    expect(checkValue(value, folder).mistakes.map(({ message }) => message)).toEqual([
-      expect.stringMatching(new RegExp(`^${name.replace(/[[\]]/g, '\\$&')} is .*: .+ Write `)),
-    ]);
-  });
+  ])(
+    '%s: gives the advice of the schema for %j (OPN-7 ENT-15)',
+    (name, value) => {
+      const folder = (value as { readonly slug?: string }).slug;
+      expect(
+        checkValue(value, folder).mistakes.map(({ message }) => message),
+      ).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${name.replace(/[[\]]/g, '\\$&')} is .*: .+ Write `),
+        ),
+      ]);
+    },
+  );
 
   it('allows links to other hosts, mail and telephone, and any name in a query', () => {
-    expect(messagesOf({ header: { main: [menu({ query: { href: 'menu' } })] } })).toEqual([]);
-    const links = ['https://community.cedarline.example/', 'mailto:a@cedarline.example', 'tel:1'];
-    for (const href of links) expect(messagesOf(withLink({ text: 'A', href }))).toEqual([]);
+    expect(
+      messagesOf({ header: { main: [menu({ query: { href: 'menu' } })] } }),
+    ).toEqual([]);
+    const links = [
+      'https://community.cedarline.example/',
+      'mailto:a@cedarline.example',
+      'tel:1',
+    ];
+    for (const href of links) {
+      expect(messagesOf(withLink({ text: 'A', href }))).toEqual([]);
+    }
   });
 
   it('shortens a long value', () => {
@@ -235,15 +278,28 @@ describe('the file of a site', () => {
     ]);
   });
 
-  it.each(['5', 'null', '"a"'])('%s instead of a site is a mistake of the file', (text) => {
-    const message = `The file is ${text}: write an object in braces: { … }.`;
-    expect(check(text).mistakes).toEqual([{ file, line: 1, column: 1, message }]);
-  });
+  it.each(['5', 'null', '"a"'])(
+    '%s instead of a site is a mistake of the file',
+    (text) => {
+      const message = `The file is ${text}: write an object in braces: { … }.`;
+      expect(check(text).mistakes).toEqual([
+        { file, line: 1, column: 1, message },
+      ]);
+    },
+  );
 
   it('finds a key that appears twice', () => {
-    const text = JSON.stringify(required, null, 2).replace('{', '{\n  "slug": "cedarline",');
+    const text = JSON.stringify(required, null, 2).replace(
+      '{',
+      '{\n  "slug": "cedarline",',
+    );
     expect(check(text).mistakes).toEqual([
-      { file, line: 3, column: 3, message: 'slug appears twice. Remove one of the two.' },
+      {
+        file,
+        line: 3,
+        column: 3,
+        message: 'slug appears twice. Remove one of the two.',
+      },
     ]);
     const inList = '{"header":{"main":[{"key":"a","key":"b"}]}}';
     expect(check(inList).mistakes.map(({ message }) => message)).toContain(
@@ -265,7 +321,8 @@ describe('the file of a site', () => {
 }`;
     expect(
       check(text).mistakes.map(
-        ({ line, column, message }) => `${line}:${column} ${message.split(' ')[0] ?? ''}`,
+        ({ line, column, message }) =>
+          `${line}:${column} ${message.split(' ')[0] ?? ''}`,
       ),
     ).toEqual([
       '1:1 productName',
@@ -292,11 +349,18 @@ describe('a file that is not JSON', () => {
     [`{ "a": 'b' }`, '1:8', "put 'b' in double quotes, or remove it."],
     ['{ "a": 1', '1:9', 'close brace expected at the end of the file.'],
     ['{\n  // ours\n  "a": 1\n}', '2:3', 'remove the comment.'],
-    [String.raw`{ "a": "\d" }`, '1:8', String.raw`invalid escape character at "\d".`],
+    [
+      String.raw`{ "a": "\d" }`,
+      '1:8',
+      String.raw`invalid escape character at "\d".`,
+    ],
     ['', '1:1', 'value expected at the end of the file.'],
   ])('%j: line, column and advice', (text, place, advice) => {
     expect(
-      check(text).mistakes.map(({ line, column, message }) => [`${line}:${column}`, message]),
+      check(text).mistakes.map(({ line, column, message }) => [
+        `${line}:${column}`,
+        message,
+      ]),
     ).toEqual([[place, `Not valid JSON: ${advice}`]]);
   });
 
@@ -313,13 +377,17 @@ describe('several sites', () => {
   });
 
   it('only one of them is the first', () => {
-    expect(checkSites([site('one', { first: true }), site('two')], {}).mistakes).toEqual([]);
+    expect(
+      checkSites([site('one', { first: true }), site('two')], {}).mistakes,
+    ).toEqual([]);
     const two = [site('one', { first: true }), site('two', { first: true })];
     const { mistakes } = checkSites(two, {});
     expect(mistakes).toEqual([
       expect.objectContaining({
         file: 'sites/two/site.json',
-        message: expect.stringMatching(/^first is true here and in sites\/one\. /) as string,
+        message: expect.stringMatching(
+          /^first is true here and in sites\/one\. /,
+        ) as string,
       }),
     ]);
   });

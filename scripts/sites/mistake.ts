@@ -12,7 +12,9 @@ export interface Mistake {
 
 export function unknownKey(path: Path, known: readonly string[]): Mistake {
   const meant = findClosestWord(String(path.at(-1)), known);
-  const how = meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`;
+  const how = meant
+    ? `Did you mean "${meant}"?`
+    : `Known here: ${known.join(', ')}.`;
   return { path, isKey: true, sentence: `is unknown. ${how}` };
 }
 
@@ -20,8 +22,12 @@ export function unknownKey(path: Path, known: readonly string[]): Mistake {
 export const formatPath = (path: Path): string =>
   path
     .map((key) => {
-      if (typeof key === 'number') return `[${key}]`;
-      return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+      if (typeof key === 'number') {
+        return `[${key}]`;
+      }
+      return /^[A-Za-z_$][\w$]*$/.test(key)
+        ? `.${key}`
+        : `[${JSON.stringify(key)}]`;
     })
     .join('')
     .replace(/^\./, '') || 'The file';

@@ -7,10 +7,11 @@ import { safeParse } from 'valibot';
 
 /** Throws with advice for a name that cannot be one. */
 export function toNewSite(slug: string): string {
-  if (!safeParse(slugForm, slug).success)
+  if (!safeParse(slugForm, slug).success) {
     throw new ReleaseError(
       `"${slug}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter, and not "preview".`,
     );
+  }
   const name = slug.split('-').filter(Boolean);
   const site: SiteFile = {
     $schema: '../../dist/site.schema.json',
@@ -21,7 +22,11 @@ export function toNewSite(slug: string): string {
   return `${JSON.stringify(site, null, 2)}\n`;
 }
 
-export const formatNewSite = (slug: string, file: string, port: number): string =>
+export const formatNewSite = (
+  slug: string,
+  file: string,
+  port: number,
+): string =>
   `Created ${file}. It is valid.
 
   1. Edit it: your host, then menus, footer, logo. Editors that know JSON Schema complete and explain it; every field: docs/reference/site.md

@@ -13,35 +13,63 @@ export const sitesFolder = 'sites';
 export const siteFileName = 'site.json';
 
 /** All sites, or the named ones; throws with all mistakes in them. */
-export function readSites(root: string, asked: readonly string[] = []): readonly SiteFile[] {
+export function readSites(
+  root: string,
+  asked: readonly string[] = [],
+): readonly SiteFile[] {
   const texts = readSiteTexts(root);
   const known = texts.map(({ folder }) => folder);
-  for (const slug of asked) if (!known.includes(slug)) throw unknownSite(slug, known);
+  for (const slug of asked) {
+    if (!known.includes(slug)) {
+      throw unknownSite(slug, known);
+    }
+  }
   const { sites, mistakes } = checkSites(
-    asked.length > 0 ? texts.filter(({ folder }) => asked.includes(folder)) : texts,
+    asked.length > 0
+      ? texts.filter(({ folder }) => asked.includes(folder))
+      : texts,
     readMessages(root),
   );
-  if (mistakes.length > 0) throw new ReleaseError(formatMistakes(mistakes));
+  if (mistakes.length > 0) {
+    throw new ReleaseError(formatMistakes(mistakes));
+  }
   return sites;
 }
 
 export function readMessages(root: string): KnownMessages {
   const files = readdirSync(root)
-    .map((name) => [name, path.join(root, name, 'messages', `${defaultLanguage}.json`)] as const)
+    .map(
+      (name) =>
+        [
+          name,
+          path.join(root, name, 'messages', `${defaultLanguage}.json`),
+        ] as const,
+    )
     .filter(([, file]) => existsSync(file));
   return Object.fromEntries(
-    files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as Messages]),
+    files.map(([name, file]) => [
+      name,
+      JSON.parse(readFileSync(file, 'utf8')) as Messages,
+    ]),
   );
 }
 
 export function readSiteTexts(root: string): readonly SiteText[] {
   const folder = path.join(root, sitesFolder);
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder)) {
+    return [];
+  }
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ folder: name, file: path.posix.join(sitesFolder, name, siteFileName) }))
+    .map(({ name }) => ({
+      folder: name,
+      file: path.posix.join(sitesFolder, name, siteFileName),
+    }))
     .filter(({ file }) => existsSync(path.join(root, file)))
-    .map((site) => ({ ...site, text: readFileSync(path.join(root, site.file), 'utf8') }));
+    .map((site) => ({
+      ...site,
+      text: readFileSync(path.join(root, site.file), 'utf8'),
+    }));
 }
 
 function unknownSite(slug: string, known: readonly string[]): ReleaseError {

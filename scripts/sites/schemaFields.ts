@@ -22,15 +22,22 @@ export const unwrap = (field: Field): Field => field.wrapped ?? field;
 export const wordsOf = (field: Field): FieldWords => getMetadata(unwrap(field));
 
 /** The fields of an object, also of one that is one of several kinds. */
-export function entriesOf(field: Field): Readonly<Record<string, Field>> | undefined {
+export function entriesOf(
+  field: Field,
+): Readonly<Record<string, Field>> | undefined {
   const { type, entries, options = [] } = unwrap(field);
-  if (type !== 'union') return entries;
-  return (options as readonly Field[]).find((option) => option.entries)?.entries;
+  if (type !== 'union') {
+    return entries;
+  }
+  return (options as readonly Field[]).find((option) => option.entries)
+    ?.entries;
 }
 
 export function fieldAt(field: Field, key: string | number): Field | undefined {
   const entries = entriesOf(field);
-  if (entries) return Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (entries) {
+    return Object.hasOwn(entries, key) ? entries[key] : undefined;
+  }
   const { item, value } = unwrap(field);
   return item ?? value;
 }

@@ -50,12 +50,18 @@ describe('the sites of a checkout', () => {
       readSites(root, ['cedarline']).map(({ slug }) => slug),
       ['cedarline'],
     );
-    assert.throws(() => readSites(root, ['elm']), /^ReleaseError: 3 mistakes in sites\/elm/);
+    assert.throws(
+      () => readSites(root, ['elm']),
+      /^ReleaseError: 3 mistakes in sites\/elm/,
+    );
   });
 
   it('an unknown name is refused with the most similar one, or with all', () => {
     write('cedarline');
-    assert.throws(() => readSites(root, ['cedarlin']), /Did you mean cedarline\?/);
+    assert.throws(
+      () => readSites(root, ['cedarlin']),
+      /Did you mean cedarline\?/,
+    );
     assert.throws(
       () => readSites(root, ['elm']),
       /There is no site "elm" in sites\/\. There are: cedarline\. npm run new-site -- elm makes one\./,

@@ -6,12 +6,19 @@ import { siteFileName, sitesFolder } from './readSites';
 const settledMs = 50;
 
 /** Calls back after each change. Undefined in a checkout without sites. */
-export function watchSites(root: string, onChange: () => unknown): FSWatcher | undefined {
+export function watchSites(
+  root: string,
+  onChange: () => unknown,
+): FSWatcher | undefined {
   const folder = path.join(root, sitesFolder);
-  if (!existsSync(folder)) return undefined;
+  if (!existsSync(folder)) {
+    return undefined;
+  }
   let settled: NodeJS.Timeout | undefined;
   return watch(folder, { recursive: true }, (_event, file) => {
-    if (file === null || path.basename(file) !== siteFileName) return;
+    if (file === null || path.basename(file) !== siteFileName) {
+      return;
+    }
     clearTimeout(settled);
     settled = setTimeout(onChange, settledMs);
   });

@@ -28,15 +28,23 @@ describe('a reported stack', () => {
       `open@${at}:1:1`,
       'open@header-remote/src/Header.tsx:2:3 (header-remote 0.1.0-2e7769e9)',
     ],
-  ])('S21: %s: names the line of the source', async (_browser, line, explained) => {
-    const report = (frame: string) => `TypeError: no menu\n${frame}\n`;
-    expect(await explainStack(report(line), readMap)).toBe(report(explained));
-  });
+  ])(
+    'S21: %s: names the line of the source',
+    async (_browser, line, explained) => {
+      const report = (frame: string) => `TypeError: no menu\n${frame}\n`;
+      expect(await explainStack(report(line), readMap)).toBe(report(explained));
+    },
+  );
 
   it('S21: explains each frame inside a line of JSON', async () => {
-    const report = JSON.stringify({ stack: `at a (${at}:1:21)\n at b (${at}:1:1)` });
+    const report = JSON.stringify({
+      stack: `at a (${at}:1:21)\n at b (${at}:1:1)`,
+    });
     const explained = await explainStack(report, readMap);
-    expect(explained.match(/Header\.tsx:\d+:\d+/g)).toEqual(['Header.tsx:3:1', 'Header.tsx:2:3']);
+    expect(explained.match(/Header\.tsx:\d+:\d+/g)).toEqual([
+      'Header.tsx:3:1',
+      'Header.tsx:2:3',
+    ]);
   });
 
   it.each([
@@ -60,10 +68,13 @@ describe('a reported stack', () => {
     ['http://127.0.0.1:4006/embed', 'embed'],
   ])('S21: finds the workspace in %s', async (folder, workspace) => {
     const asked: string[] = [];
-    await explainStack(`at ${folder}/0.1.0-2e7769e9/entry.js:1:5`, async (script) => {
-      asked.push(script.workspace);
-      return undefined;
-    });
+    await explainStack(
+      `at ${folder}/0.1.0-2e7769e9/entry.js:1:5`,
+      async (script) => {
+        asked.push(script.workspace);
+        return undefined;
+      },
+    );
     expect(asked).toEqual([workspace]);
   });
 });

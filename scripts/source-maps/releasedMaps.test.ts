@@ -9,7 +9,9 @@ describe('where source maps are kept', () => {
     ['s3://bucket/remotes/maps', 's3://bucket/remotes'],
     ['s3://bucket/maps', 's3://bucket'],
   ])('S21: %s is refused next to the releases of %s', (maps, target) => {
-    expect(() => assertApart(openTarget(maps), openTarget(target))).toThrow(/public target/);
+    expect(() => assertApart(openTarget(maps), openTarget(target))).toThrow(
+      /public target/,
+    );
   });
 
   it.each([
@@ -19,13 +21,15 @@ describe('where source maps are kept', () => {
     ['s3://private/remotes', 's3://bucket/remotes'],
     ['/srv/maps', 's3://bucket/remotes'],
   ])('S21: %s is apart from %s', (maps, target) => {
-    expect(() => assertApart(openTarget(maps), openTarget(target))).not.toThrow();
+    expect(() =>
+      assertApart(openTarget(maps), openTarget(target)),
+    ).not.toThrow();
   });
 
   it('S21: a folder of the target written another way is refused too', () => {
     const target = new DirectoryTarget('/srv/remotes');
-    expect(() => assertApart(openTarget('/srv/x/../remotes/maps'), target)).toThrow(
-      /public target/,
-    );
+    expect(() =>
+      assertApart(openTarget('/srv/x/../remotes/maps'), target),
+    ).toThrow(/public target/);
   });
 });

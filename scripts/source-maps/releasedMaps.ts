@@ -10,19 +10,23 @@ import type { ReleasedScript } from './explainStack';
 export const openMaps = (
   { RELEASE_MAPS }: NodeJS.ProcessEnv,
   dataDir: () => string,
-): ReleaseTarget => openTarget(RELEASE_MAPS ?? path.join(dataDir(), 'source-maps'));
+): ReleaseTarget =>
+  openTarget(RELEASE_MAPS ?? path.join(dataDir(), 'source-maps'));
 
 /** Throws when the maps would be among the public files. */
 export function assertApart(maps: ReleaseTarget, target: ReleaseTarget): void {
-  if (!isInside(maps.name, target.name)) return;
+  if (!isInside(maps.name, target.name)) {
+    return;
+  }
   throw new ReleaseError(
     `RELEASE_MAPS=${maps.name} is on the public target ${target.name}, which would publish the sources. Name a private folder or bucket.`,
   );
 }
 
 function isInside(place: string, folder: string): boolean {
-  if (place.includes('://') || folder.includes('://'))
+  if (place.includes('://') || folder.includes('://')) {
     return `${place}/`.startsWith(folder.replace(/\/*$/, '/'));
+  }
   const way = path.relative(folder, place);
   return way === '' || !(way.startsWith('..') || path.isAbsolute(way));
 }
@@ -34,9 +38,14 @@ export async function keepSourceMaps(
   name: string,
 ): Promise<void> {
   const { version, files } = await readSourceMaps(settings, name);
-  if (files.size === 0) return;
+  if (files.size === 0) {
+    return;
+  }
   // Marks a complete folder on a target.
-  const mark = ['release.json', Buffer.from(JSON.stringify({ name, version }))] as const;
+  const mark = [
+    'release.json',
+    Buffer.from(JSON.stringify({ name, version })),
+  ] as const;
   await maps.addFolder(`${name}/${version}`, new Map([...files, mark]));
 }
 

@@ -24,10 +24,18 @@ export async function prepareDemo(): Promise<DemoSettings> {
 const staleMs = 5000;
 
 /** Ends the command when another process uses the data folder. A lock that is not renewed belonged to a killed process. */
-async function assertDataFolderIsFree({ dataDir }: DemoSettings): Promise<void> {
+async function assertDataFolderIsFree({
+  dataDir,
+}: DemoSettings): Promise<void> {
   const folder = path.join(dataDir, 'db');
-  if (!existsSync(folder)) return;
-  for (let waited = 0; await check(folder, { stale: staleMs }); waited += 1000) {
+  if (!existsSync(folder)) {
+    return;
+  }
+  for (
+    let waited = 0;
+    await check(folder, { stale: staleMs });
+    waited += 1000
+  ) {
     if (waited > staleMs) {
       console.error(
         `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=…`,

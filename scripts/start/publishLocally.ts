@@ -27,13 +27,21 @@ export async function publishLocally(
   const urlOf = (workspace: string): string => staticUrl(settings, workspace);
   const sites = () => readSites(settings.root);
   const origin = () => readOrigin(settings.root, process.env);
-  for (const name of releasedWorkspaces)
-    await release({ root: settings.root, target, urlOf, sites, origin, ...stamping }, name);
+  for (const name of releasedWorkspaces) {
+    await release(
+      { root: settings.root, target, urlOf, sites, origin, ...stamping },
+      name,
+    );
+  }
   await stampLocally(settings, stamping);
 }
 
 /** Puts the sites of the checkout as they are now on the demo's target. */
 export const stampLocally = (settings: DemoSettings, stamping: StampSettings) =>
-  publishSites({ target: demoTarget(settings), ...stamping }, { sites: readSites(settings.root) });
+  publishSites(
+    { target: demoTarget(settings), ...stamping },
+    { sites: readSites(settings.root) },
+  );
 
-const demoTarget = ({ dataDir }: DemoSettings) => new DirectoryTarget(path.join(dataDir, 'static'));
+const demoTarget = ({ dataDir }: DemoSettings) =>
+  new DirectoryTarget(path.join(dataDir, 'static'));

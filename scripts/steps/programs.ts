@@ -7,7 +7,8 @@ import { runToEnd } from '../demo/processes';
 const servers = {
   postgresql: '/usr/lib/postgresql',
   nginx: '/usr/sbin/nginx',
-  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  'libnginx-mod-http-brotli-static':
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 const daily = {
   ...servers,
@@ -38,17 +39,29 @@ const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
  * those that the tests cannot do without. On a machine of a developer, tests of a missing server are skipped; on CI
  * they are needed.
  */
-export async function installPrograms(isComplete: boolean): Promise<readonly string[]> {
+export async function installPrograms(
+  isComplete: boolean,
+): Promise<readonly string[]> {
   const missing = missingOf(isComplete ? { ...daily, ...further } : daily);
   const hasChromium = (): boolean => findInstalledChromium() !== undefined;
   if (canInstall) {
     // Chromium comes with its recommendations, which have fonts.
-    if (!hasChromium()) await install(['chromium', ...missing]);
-    else if (missing.length > 0) await install(['--no-install-recommends', ...missing]);
+    if (!hasChromium()) {
+      await install(['chromium', ...missing]);
+    } else if (missing.length > 0) {
+      await install(['--no-install-recommends', ...missing]);
+    }
   } else if (!hasChromium()) {
-    await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
+    await run(process.execPath, [
+      'node_modules/playwright-core/cli.js',
+      'install',
+      'chromium',
+    ]);
   }
-  return [...(hasChromium() ? [] : ['chromium']), ...(process.env.CI ? missingOf(servers) : [])];
+  return [
+    ...(hasChromium() ? [] : ['chromium']),
+    ...(process.env.CI ? missingOf(servers) : []),
+  ];
 }
 
 const missingOf = (packages: Readonly<Record<string, string>>): string[] =>
@@ -62,6 +75,8 @@ function install(names: readonly string[]): Promise<number> {
 }
 
 function run(command: string, args: readonly string[]): Promise<number> {
-  console.log(`Installing programs for the tests: ${[command, ...args].join(' ')}`);
+  console.log(
+    `Installing programs for the tests: ${[command, ...args].join(' ')}`,
+  );
   return runToEnd(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
 }

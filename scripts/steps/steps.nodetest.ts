@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { addCounts, formatCounts } from './runSteps';
-import { readJestReport, readNodeReport, readPlaywrightReport, skippedLines } from './steps';
+import {
+  readJestReport,
+  readNodeReport,
+  readPlaywrightReport,
+  skippedLines,
+} from './steps';
 
 const tap = `TAP version 13
     # Subtest: skipped group
@@ -27,12 +32,17 @@ it('counts a file that cannot run, a cancelled test and a flaky test as failed',
     }),
   );
   const pages = readPlaywrightReport(
-    JSON.stringify({ stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 } }),
+    JSON.stringify({
+      stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 },
+    }),
   );
   const all = addCounts([unit, pages, readNodeReport(tap)]);
   assert.equal(formatCounts(all), '6 passed, 4 failed, 5 skipped');
 });
 
 it('names the skipped tests of Node with their reasons', () => {
-  assert.deepEqual(skippedLines(tap), ['PostgreSQL # SKIP not installed', 'waits # TODO']);
+  assert.deepEqual(skippedLines(tap), [
+    'PostgreSQL # SKIP not installed',
+    'waits # TODO',
+  ]);
 });

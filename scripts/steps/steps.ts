@@ -14,7 +14,10 @@ export interface Counts {
 export interface Step {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
+  readonly report?: {
+    readonly file: string;
+    readonly read: (text: string) => Counts;
+  };
 }
 
 const bin = (file: string): string => path.join(root, 'node_modules', file);
@@ -24,7 +27,12 @@ const check = (...args: readonly string[]): Step => ({ args });
 const unit = (): Step => {
   const file = path.join(results, 'unit.json');
   return {
-    args: [bin('jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${file}`],
+    args: [
+      bin('jest/bin/jest.js'),
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${file}`,
+    ],
     report: { file, read: readJestReport },
   };
 };
@@ -47,7 +55,12 @@ const browserTests = (name: string, ...filter: readonly string[]): Step => {
   const file = path.join(results, `${name}.json`);
   return {
     args: [
-      ...[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
+      ...[
+        bin('@playwright/test/cli.js'),
+        'test',
+        '-c',
+        'e2e/playwright.config.ts',
+      ],
       ...['--forbid-only', ...filter],
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -89,7 +102,9 @@ export function readJestReport(text: string): Counts {
 /** A test that passed only at its second attempt has failed. */
 export function readPlaywrightReport(text: string): Counts {
   const { stats } = JSON.parse(text) as {
-    readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+    readonly stats: Readonly<
+      Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+    >;
   };
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
@@ -107,35 +122,48 @@ export function readNodeReport(tap: string): Counts {
 }
 
 export const skippedLines = (tap: string): readonly string[] =>
-  [...tap.matchAll(/^ *ok \d+ - (.* # (?:SKIP|TODO).*)$/gm)].map(([, line = '']) => line.trim());
+  [...tap.matchAll(/^ *ok \d+ - (.* # (?:SKIP|TODO).*)$/gm)].map(
+    ([, line = '']) => line.trim(),
+  );
 
 /** Small enough to keep two processors busy to the end. */
 const filesPerProcess = 10;
 
 /** Writes entry files that run several test files of a room in one process: starting a process costs two seconds. */
-function writeTestProcesses(name: string, patterns: readonly string[]): readonly string[] {
+function writeTestProcesses(
+  name: string,
+  patterns: readonly string[],
+): readonly string[] {
   const folder = path.join(root, '.cache/test-processes', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return findProcesses(patterns).map((files, index) => {
     const entry = path.join(folder, `${index}.mjs`);
     const groups = files.map(
-      (file) => `describe('${file}', async () => { await import('../../../${file}'); });\n`,
+      (file) =>
+        `describe('${file}', async () => { await import('../../../${file}'); });\n`,
     );
-    writeFileSync(entry, `import { describe } from 'node:test';\n${groups.join('')}`);
+    writeFileSync(
+      entry,
+      `import { describe } from 'node:test';\n${groups.join('')}`,
+    );
     return entry;
   });
 }
 
-function findProcesses(patterns: readonly string[]): readonly (readonly string[])[] {
+function findProcesses(
+  patterns: readonly string[],
+): readonly (readonly string[])[] {
   const rooms = new Map<string, string[]>();
   for (const file of filesOf(...patterns)) {
     const [room = ''] = file.split('/');
     rooms.set(room, [...(rooms.get(room) ?? []), file]);
   }
   return [...rooms.values()].flatMap((files) =>
-    Array.from({ length: Math.ceil(files.length / filesPerProcess) }, (_, index) =>
-      files.slice(index * filesPerProcess, (index + 1) * filesPerProcess),
+    Array.from(
+      { length: Math.ceil(files.length / filesPerProcess) },
+      (_, index) =>
+        files.slice(index * filesPerProcess, (index + 1) * filesPerProcess),
     ),
   );
 }

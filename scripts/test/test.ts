@@ -5,11 +5,18 @@ import { checkSteps, furtherSteps, testSteps } from '../steps/steps';
 
 const isComplete = process.argv.includes('--all');
 // The checks need no programs, so they run while those are installed.
-const [lacking, checked] = await Promise.all([installPrograms(isComplete), runSteps(checkSteps)]);
+const [lacking, checked] = await Promise.all([
+  installPrograms(isComplete),
+  runSteps(checkSteps),
+]);
 if (lacking.length > 0) {
-  console.error(`The tests need ${lacking.join(', ')}: install these packages and run again.`);
+  console.error(
+    `The tests need ${lacking.join(', ')}: install these packages and run again.`,
+  );
   finish(addCounts([checked, { passed: 0, failed: 1, skipped: 0 }]));
 } else {
-  const tested = await runSteps(isComplete ? [...testSteps, ...furtherSteps] : testSteps);
+  const tested = await runSteps(
+    isComplete ? [...testSteps, ...furtherSteps] : testSteps,
+  );
   finish(addCounts([checked, tested]));
 }

@@ -12,14 +12,19 @@ Source maps are read where npm run release kept them: RELEASE_MAPS, else .data/s
 
 await orEnd(async () => {
   const [file, ...rest] = process.argv.slice(2);
-  if (!file || rest.length > 0) throw new ReleaseError(`Give one file with the report.\n${usage}`);
+  if (!file || rest.length > 0) {
+    throw new ReleaseError(`Give one file with the report.\n${usage}`);
+  }
   const maps = openMaps(process.env, () => demoSettings(process.env).dataDir);
-  const explained = await explainStack(readReport(file), (script) => readSourceMap(maps, script));
+  const explained = await explainStack(readReport(file), (script) =>
+    readSourceMap(maps, script),
+  );
   console.log(explained);
-  if (explained.includes(noMaps))
+  if (explained.includes(noMaps)) {
     throw new ReleaseError(
       `${maps.name} does not have these maps. Set RELEASE_MAPS to the place where the release kept them.`,
     );
+  }
 });
 
 function readReport(file: string): string {

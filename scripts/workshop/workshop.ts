@@ -4,7 +4,9 @@ import { startWorkshop } from 'workshop/server';
 import { demoSettings, staticUrl } from '../demo/demoSettings';
 
 const settings = demoSettings(process.env);
-const isServed = await fetch(`${staticUrl(settings, 'header-remote')}embed.js`).then(
+const isServed = await fetch(
+  `${staticUrl(settings, 'header-remote')}embed.js`,
+).then(
   ({ ok }) => ok,
   () => false,
 );
@@ -12,6 +14,10 @@ const { origin } = await startWorkshop({
   port: settings.port + workshopOffset,
   remoteUrl: (remote) => staticUrl(settings, remote),
 });
-const when = isServed ? 'over the demo that runs' : 'views are in it as soon as they are published';
+const when = isServed
+  ? 'over the demo that runs'
+  : 'views are in it as soon as they are published';
 console.log(`The workshop: ${origin}/ (${when})`);
-if (!isServed) await import('../dev/dev');
+if (!isServed) {
+  await import('../dev/dev');
+}

@@ -20,7 +20,9 @@ const site = {
   language: 'es-US',
 } as const;
 const stamp = (file: Parameters<typeof toPart>[0]) =>
-  openPageParts(globalThis, { 'session-shared': { id: 'es', ...toPart(file) } });
+  openPageParts(globalThis, {
+    'session-shared': { id: 'es', ...toPart(file) },
+  });
 
 describe('the session of a Spanish site', () => {
   beforeAll(fakeDialogs);
@@ -32,11 +34,16 @@ describe('the session of a Spanish site', () => {
       greeting: spanish.greeting,
       'denied.title': 'Acceso denegado',
     });
-    expect(Object.keys(messages).filter((key) => !/^greeting$|^denied/.test(key))).toEqual([]);
+    expect(
+      Object.keys(messages).filter((key) => !/^greeting$|^denied/.test(key)),
+    ).toEqual([]);
   });
 
   it("carries a dialog's message that the site has changed", async () => {
-    stamp({ ...site, messages: { 'session-shared': { close: 'Salir', ok: spanish.ok } } });
+    stamp({
+      ...site,
+      messages: { 'session-shared': { close: 'Salir', ok: spanish.ok } },
+    });
     await loadMessages();
     expect(Object.keys(toPart(site).messages!)).not.toContain('close');
     expect(text('close')).toBe('Salir');
@@ -45,9 +52,9 @@ describe('the session of a Spanish site', () => {
 
   it('SGN-2: greets in Spanish, whatever the page calls the product', () => {
     stamp(site);
-    expect(initialState(readStampedSite()).registration.uiConfig.headerText).toBe(
-      'Le damos la bienvenida a Cedarline',
-    );
+    expect(
+      initialState(readStampedSite()).registration.uiConfig.headerText,
+    ).toBe('Le damos la bienvenida a Cedarline');
   });
 
   it('SGN-1 ACC-1: dialogs and Access Denied are Spanish and declare it', async () => {
@@ -57,7 +64,8 @@ describe('the session of a Spanish site', () => {
     await act(async () => {
       closed = showChallenge(testSession().store, '/block.js');
     });
-    const shell = document.querySelector('[data-mortgage-lightbox]')!.shadowRoot!.lastElementChild!;
+    const shell = document.querySelector('[data-mortgage-lightbox]')!
+      .shadowRoot!.lastElementChild!;
     expect(shell).toHaveAttribute('lang', 'es-US');
     expect(shell).not.toHaveAttribute('dir');
     expect(shell).toHaveTextContent('Verificación de seguridad');
@@ -75,17 +83,33 @@ describe('the session of a Spanish site', () => {
 
   it('a language that is read from right to left takes the dialogs along', async () => {
     openPageParts(globalThis, {
-      'session-shared': { id: 'ar', config: {}, language: 'ar', direction: 'rtl' } as never,
+      'session-shared': {
+        id: 'ar',
+        config: {},
+        language: 'ar',
+        direction: 'rtl',
+      } as never,
     });
     renderWithSession(<AccessDenied />);
-    expect(screen.getByRole('heading').parentElement).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByRole('heading').parentElement).toHaveAttribute(
+      'dir',
+      'rtl',
+    );
   });
 });
 
 it('OPN-86: the tokens of the dark scheme follow those of the light one', () => {
-  const { css } = toPart({ ...site, tokens: { 'radius-s': '2px' }, darkTokens: {} });
-  expect(css).toBe(':where([data-shell]){--radius-s:var(--mortgage-radius-s,2px)}');
-  expect(toPart({ ...site, darkTokens: { 'color-ink': '#fff' } }).css).toContain(
+  const { css } = toPart({
+    ...site,
+    tokens: { 'radius-s': '2px' },
+    darkTokens: {},
+  });
+  expect(css).toBe(
+    ':where([data-shell]){--radius-s:var(--mortgage-radius-s,2px)}',
+  );
+  expect(
+    toPart({ ...site, darkTokens: { 'color-ink': '#fff' } }).css,
+  ).toContain(
     '[data-scheme=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}',
   );
   expect(toPart(site)).not.toHaveProperty('css');

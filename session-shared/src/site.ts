@@ -13,10 +13,14 @@ const messages = { 'en-US': english, 'es-US': spanish };
 /** The site's configuration, its styles, and the messages that are needed before a dialog opens. */
 export function toPart(site: SiteFile): SessionPart {
   const view = `:where([${shellAttribute}])`;
-  const css = toTokenRule(site.tokens, view) + toDarkRules(site.darkTokens, schemeAttribute, view);
+  const css =
+    toTokenRule(site.tokens, view) +
+    toDarkRules(site.darkTokens, schemeAttribute, view);
   // Of `header`, the header makes its own part.
   const { header: _, ...others } = site;
-  const settings = Object.entries(others).filter(([name]) => Object.hasOwn(unnamedSite, name));
+  const settings = Object.entries(others).filter(([name]) =>
+    Object.hasOwn(unnamedSite, name),
+  );
   return {
     config: { brandSlug: site.slug, ...Object.fromEntries(settings) },
     ...atOnce(toWording('session-shared', site, messages)),
@@ -28,7 +32,8 @@ export function toPart(site: SiteFile): SessionPart {
 function atOnce({ messages: all, language, ...wording }: Wording): Wording {
   const ours: Wording['messages'] = messages[language];
   const said = Object.entries(all).filter(
-    ([key, message]) => /^(greeting$|denied\.)/.test(key) || message !== ours[key],
+    ([key, message]) =>
+      /^(greeting$|denied\.)/.test(key) || message !== ours[key],
   );
   return { ...wording, language, messages: Object.fromEntries(said) };
 }

@@ -10,14 +10,20 @@ const choices = [
 ] as const;
 
 /** @param chosen added to the address of each story */
-export function indexPage(stories: readonly Story[], chosen: URLSearchParams): string {
+export function indexPage(
+  stories: readonly Story[],
+  chosen: URLSearchParams,
+): string {
   const toEntry = ({ id, title, widths = [] }: Story): string =>
     `<li><a href="${toText(`/story/${id}?${chosen}`)}" target="story" title="${toText(title)}">${toText(
       [id.replace(/^[^/]*\//, '').replaceAll('-', ' '), ...widths].join(' '),
     )}</a></li>`;
   const toSelect = ([name, values]: (typeof choices)[number]): string =>
     `<label>${name} <select name="${name}">${values
-      .map((value) => `<option${value === chosen.get(name) ? ' selected' : ''}>${value}</option>`)
+      .map(
+        (value) =>
+          `<option${value === chosen.get(name) ? ' selected' : ''}>${value}</option>`,
+      )
       .join('')}</select></label>`;
   const lists = [...new Set(stories.map(subjectOf))].map((subject) => {
     const own = stories.filter((story) => subjectOf(story) === subject);

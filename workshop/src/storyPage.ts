@@ -12,7 +12,9 @@ import type { Story } from './stories/story';
 /** The choices for any story: `?scheme=dark&theme=refreshed&dir=rtl`, and `fixed-type` for equal pictures. */
 const readChoices = (chosen: URLSearchParams) =>
   Object.fromEntries(
-    [...chosen].filter(([name, value]) => value && ['scheme', 'theme'].includes(name)),
+    [...chosen].filter(
+      ([name, value]) => value && ['scheme', 'theme'].includes(name),
+    ),
   ) as PageConfig;
 
 export function storyPage(
@@ -24,7 +26,9 @@ export function storyPage(
   /** Who the visitor is stays open. */
   const isAsking = answers?.WhoAmI === 'pending';
   const config = { ...options, ...readChoices(chosen) };
-  const places = shown.map((remote) => toPlace(remote, story, chosen, remoteUrl(remote)));
+  const places = shown.map((remote) =>
+    toPlace(remote, story, chosen, remoteUrl(remote)),
+  );
   const parts = isPageItself(shown) ? places : withPageText(places, shown);
   const scheme = config.scheme ?? 'light';
   return `<!doctype html>
@@ -49,7 +53,9 @@ ${parts.join('\n')}
 /** Scripts that prepare the visit before our loader runs. */
 const beforeUs = ({ wasSignedIn, withoutCookies }: Story): string =>
   [
-    wasSignedIn ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n` : '',
+    wasSignedIn
+      ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n`
+      : '',
     withoutCookies ? '<script src="/withoutCookies.js"></script>\n' : '',
   ].join('');
 
@@ -57,7 +63,8 @@ const spareText = `<main id="main-content" tabindex="-1" class="text">
 <h1>A page of another company</h1>
 <p>Its texts are above and below our views, in its own font.</p>
 </main>`;
-const gatedText = '<section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section>';
+const gatedText =
+  '<section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section>';
 
 function toPlace(
   name: RemoteName,
@@ -71,18 +78,31 @@ function toPlace(
   const dir = chosen.get('dir') === 'rtl' ? ' dir="rtl"' : '';
   const place = `<div id="${element.slice(1)}"${dir}>${inside}</div>
 <script async src="${url}${site ? `${site}/` : ''}embed.js"></script>`;
-  return isPageItself([name]) ? `<main id="main-content" tabindex="-1">${place}</main>` : place;
+  return isPageItself([name])
+    ? `<main id="main-content" tabindex="-1">${place}</main>`
+    : place;
 }
 
 const isPageItself = (shown: readonly RemoteName[]): boolean =>
-  shown.some((name) => name === 'lender-advertising-remote' || name === 'access-denied-remote');
+  shown.some(
+    (name) =>
+      name === 'lender-advertising-remote' || name === 'access-denied-remote',
+  );
 
-const withPageText = (places: readonly string[], shown: readonly RemoteName[]) =>
-  shown.includes('header-remote') ? [...places, spareText] : [spareText, ...places];
+const withPageText = (
+  places: readonly string[],
+  shown: readonly RemoteName[],
+) =>
+  shown.includes('header-remote')
+    ? [...places, spareText]
+    : [spareText, ...places];
 
 const toJson = (attribute: string, value: object): string =>
   `<script type="application/json" ${attribute}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** In markup. */
 export const toText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');

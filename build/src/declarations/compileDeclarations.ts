@@ -23,11 +23,18 @@ export async function compileDeclarations(
   folder: string,
 ): Promise<readonly string[]> {
   // The compiler emits declarations of packages only when asked, so all of our own are listed.
-  const listed = await runCompiler(root, ['--listFilesOnly', ...modules, 'styles.d.ts']);
+  const listed = await runCompiler(root, [
+    '--listFilesOnly',
+    ...modules,
+    'styles.d.ts',
+  ]);
   const sources = listed
     .split('\n')
     .map((line) => path.relative(root, line.trim()))
-    .filter((file) => file !== '' && !file.startsWith('..') && !file.includes('node_modules'));
+    .filter(
+      (file) =>
+        file !== '' && !file.startsWith('..') && !file.includes('node_modules'),
+    );
   await runCompiler(root, [
     '--declaration',
     '--emitDeclarationOnly',
@@ -38,7 +45,10 @@ export async function compileDeclarations(
   return sources;
 }
 
-async function runCompiler(root: string, args: readonly string[]): Promise<string> {
+async function runCompiler(
+  root: string,
+  args: readonly string[],
+): Promise<string> {
   const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
   try {
     const { stdout } = await promisify(execFile)(
@@ -50,8 +60,11 @@ async function runCompiler(root: string, args: readonly string[]): Promise<strin
   } catch (error) {
     const { stdout, message } = error as Error & { readonly stdout?: string };
     const said = stdout || message;
-    throw new Error(`The types could not be emitted. The compiler said:\n${said}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The types could not be emitted. The compiler said:\n${said}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -20,10 +20,14 @@ export type { Rule } from 'rules/texts';
 /** Shows it. */
 export const mount = (options: Options): import('rules/texts').Rule => isLong(options.text);
 `,
-  'view/src/options/index.ts': 'export interface Options { readonly text: string }',
+  'view/src/options/index.ts':
+    'export interface Options { readonly text: string }',
   'view/src/inside.ts': 'export const notMentioned = 1;',
   'view/src/testing.ts': 'export const forTests = 1;',
-  'rules/package.json': JSON.stringify({ name: 'rules', exports: { './*': './src/*.ts' } }),
+  'rules/package.json': JSON.stringify({
+    name: 'rules',
+    exports: { './*': './src/*.ts' },
+  }),
   'rules/src/texts.ts':
     'export type Rule = boolean;\nexport const isLong = (text: string): Rule => text.length > 9;\n',
 };
@@ -36,13 +40,15 @@ describe('types for those who compile against a workspace', () => {
       writeFileSync(path.join(root, file), text);
     }
     mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
-    for (const name of ['typescript7', '@types/node', 'undici-types'])
+    for (const name of ['typescript7', '@types/node', 'undici-types']) {
       symlinkSync(
         path.join(repository, 'node_modules', name),
         path.join(root, 'node_modules', name),
       );
-    for (const name of ['view', 'rules'])
+    }
+    for (const name of ['view', 'rules']) {
       symlinkSync(path.join(root, name), path.join(root, 'node_modules', name));
+    }
   });
 
   const textsOf = async (): Promise<Readonly<Record<string, string>>> => {
@@ -64,7 +70,10 @@ describe('types for those who compile against a workspace', () => {
 
   it('name no workspace, because a consumer has none', async () => {
     const texts = await textsOf();
-    assert.equal(texts['mount.d.ts'], "export * from './declarations/view/src/mount.js';\n");
+    assert.equal(
+      texts['mount.d.ts'],
+      "export * from './declarations/view/src/mount.js';\n",
+    );
     const mount = texts['declarations/view/src/mount.d.ts'] ?? '';
     assert.match(mount, /from '\.\/options\/index\.js'/);
     assert.match(mount, /from '\.\.\/\.\.\/rules\/src\/texts\.js'/);
@@ -74,10 +83,16 @@ describe('types for those who compile against a workspace', () => {
   });
 
   it('are the same bytes each time', async () => {
-    const [one, other] = [await emitTypes(root, ['view']), await emitTypes(root, ['view'])];
+    const [one, other] = [
+      await emitTypes(root, ['view']),
+      await emitTypes(root, ['view']),
+    ];
     assert.deepEqual(one.archives, other.archives);
     const [first, last] = [['a', '1'] as const, ['b', '2'] as const];
-    assert.deepEqual(toArchive(new Map([last, first])), toArchive(new Map([first, last])));
+    assert.deepEqual(
+      toArchive(new Map([last, first])),
+      toArchive(new Map([first, last])),
+    );
   });
 
   it('name the sources that went into them', async () => {
@@ -90,7 +105,10 @@ describe('types for those who compile against a workspace', () => {
     const file = path.join(root, 'rules/package.json');
     writeFileSync(
       file,
-      JSON.stringify({ name: 'rules', exports: { './other': './src/texts.ts' } }),
+      JSON.stringify({
+        name: 'rules',
+        exports: { './other': './src/texts.ts' },
+      }),
     );
     try {
       await assert.rejects(

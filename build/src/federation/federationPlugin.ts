@@ -3,13 +3,20 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shareScopeName as shareScope } from 'embed/hand-overs';
 import { sessionWorkspace } from 'embed/remotes';
-import { publicModules, toContainerName, type Manifest } from '../workspaces/workspace';
+import {
+  publicModules,
+  toContainerName,
+  type Manifest,
+} from '../workspaces/workspace';
 import { readSharedVersions } from './sharedPackages';
 
 /** A container's own file: its runtime, and its first chunk (plugins/firstChunkPlugin.ts). */
 export const entryFile = 'entry.js';
 
-export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
+export function federationPlugin(
+  root: string,
+  manifest: Manifest,
+): ModuleFederationPlugin {
   const isSession = manifest.name === sessionWorkspace;
   const name = toContainerName(root, manifest.name);
   const external = `${toContainerName(root, sessionWorkspace)}@${sessionWorkspace}/entry.js`;
@@ -37,7 +44,10 @@ const exposedModules = (manifest: Manifest, isSession: boolean) =>
       module,
       {
         import: file,
-        name: isSession && module !== './session' ? 'react' : module.slice('./'.length),
+        name:
+          isSession && module !== './session'
+            ? 'react'
+            : module.slice('./'.length),
       },
     ]),
   );
@@ -46,7 +56,15 @@ const exposedModules = (manifest: Manifest, isSession: boolean) =>
 const sharedSettings = (root: string, isSession: boolean) =>
   Object.fromEntries(
     Object.entries(readSharedVersions(root)).map(([request, version]) => {
-      const wanted = { singleton: true, shareScope, requiredVersion: version, version };
-      return [request, isSession ? wanted : { ...wanted, import: false as const }];
+      const wanted = {
+        singleton: true,
+        shareScope,
+        requiredVersion: version,
+        version,
+      };
+      return [
+        request,
+        isSession ? wanted : { ...wanted, import: false as const },
+      ];
     }),
   );

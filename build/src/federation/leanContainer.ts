@@ -7,7 +7,9 @@ const startupWarning = / else \{\s*console\.warn\([^)]*\);\s*\}/;
 const made = `var globalThis[Symbol.for(${JSON.stringify(bundlerRuntimeSymbol)})]()`;
 
 /** Takes from the page host what federation would put into every container (docs/decisions/0002-federation.md). */
-export const sharedBundlerRuntime = async ({ request }: ExternalItemFunctionData) =>
+export const sharedBundlerRuntime = async ({
+  request,
+}: ExternalItemFunctionData) =>
   /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? made : undefined;
 
 /**
@@ -17,11 +19,16 @@ export const sharedBundlerRuntime = async ({ request }: ExternalItemFunctionData
 export const leanRuntime = ({ hooks }: Compiler): void =>
   hooks.thisCompilation.tap('LeanRuntime', (compilation) => {
     compilation.hooks.runtimeModule.tap('LeanRuntime', (module) => {
-      if (module.name === 'sharing' && module.stage === webpack.RuntimeModule.STAGE_NORMAL)
+      if (
+        module.name === 'sharing' &&
+        module.stage === webpack.RuntimeModule.STAGE_NORMAL
+      ) {
         module.generate = () => null;
+      }
       if (module.name === 'embed federation') {
         const generate = module.generate.bind(module);
-        module.generate = () => generate()?.toString().replace(startupWarning, '') ?? null;
+        module.generate = () =>
+          generate()?.toString().replace(startupWarning, '') ?? null;
       }
     });
   });

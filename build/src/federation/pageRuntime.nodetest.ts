@@ -11,7 +11,10 @@ import { compile } from '../compiler';
 import { firstChunkPlugin } from '../plugins/firstChunkPlugin';
 import { sharedBundlerRuntime } from './leanContainer';
 
-const containers = path.resolve(import.meta.dirname, '../../../embed/src/containers');
+const containers = path.resolve(
+  import.meta.dirname,
+  '../../../embed/src/containers',
+);
 const runtimes = {
   "federation's own": `import { provideRuntime } from '${containers}/provideRuntime'; provideRuntime();`,
   "the page's": `import { providePageRuntime } from '${containers}/pageRuntime';
@@ -22,16 +25,22 @@ const sources = {
   'session.js': `export const session = 'sample';`,
   'react.js': `export { owner } from 'sample-package';`,
   'mount.js': `export { session } from 'session-shared/session'; export { owner } from 'sample-package';`,
-  'node_modules/sample-package/package.json': JSON.stringify({ name: 'sample-package', version }),
+  'node_modules/sample-package/package.json': JSON.stringify({
+    name: 'sample-package',
+    version,
+  }),
   'node_modules/sample-package/index.js': `export const owner = {};`,
 };
 
 describe('a container of the installed federation plugin', () => {
   const folder = openFolder('containers');
   before(async () => {
-    mkdirSync(path.join(folder, 'node_modules/sample-package'), { recursive: true });
-    for (const [file, text] of Object.entries(sources))
+    mkdirSync(path.join(folder, 'node_modules/sample-package'), {
+      recursive: true,
+    });
+    for (const [file, text] of Object.entries(sources)) {
       writeFileSync(path.join(folder, file), text);
+    }
     await compile(
       new Map([
         ['session', [container('session_shared', ['session', 'react'], {})]],
@@ -41,13 +50,21 @@ describe('a container of the installed federation plugin', () => {
   });
 
   /** `shared`: a remote brings no package. */
-  function container(name: string, exposed: readonly string[], shared: object): Configuration {
+  function container(
+    name: string,
+    exposed: readonly string[],
+    shared: object,
+  ): Configuration {
     const shareScope = 'mortgage';
     return {
       mode: 'production',
       context: folder,
       entry: {},
-      output: { path: path.join(folder, name), publicPath: `${name}/`, uniqueName: name },
+      output: {
+        path: path.join(folder, name),
+        publicPath: `${name}/`,
+        uniqueName: name,
+      },
       externals: [sharedBundlerRuntime],
       plugins: [
         new ModuleFederationPlugin({
@@ -55,13 +72,21 @@ describe('a container of the installed federation plugin', () => {
           filename: 'entry.js',
           library: { type: 'var', name },
           exposes: Object.fromEntries(
-            exposed.map((one) => [`./${one}`, { import: `./${one}.js`, name: one }]),
+            exposed.map((one) => [
+              `./${one}`,
+              { import: `./${one}.js`, name: one },
+            ]),
           ),
           remoteType: 'script',
           remotes:
             name === 'session_shared'
               ? {}
-              : { 'session-shared': { external: 'session_shared@/entry.js', shareScope } },
+              : {
+                  'session-shared': {
+                    external: 'session_shared@/entry.js',
+                    shareScope,
+                  },
+                },
           shared: {
             'sample-package': {
               singleton: true,
@@ -73,7 +98,9 @@ describe('a container of the installed federation plugin', () => {
           },
           shareScope,
           shareStrategy: 'loaded-first',
-          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+          experiments: {
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
           manifest: false,
           dts: false,
         }),
@@ -82,18 +109,30 @@ describe('a container of the installed federation plugin', () => {
     };
   }
 
-  for (const [name, contents] of Object.entries(runtimes))
+  for (const [name, contents] of Object.entries(runtimes)) {
     it(`runs under ${name} runtime, and shares one copy of a package that ./session does not use (F15 F16)`, async () => {
       const stdin = { contents, resolveDir: containers };
-      const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'iife' });
+      const { outputFiles } = await build({
+        stdin,
+        bundle: true,
+        write: false,
+        format: 'iife',
+      });
       const page = vm.createContext({ console, setTimeout, clearTimeout, URL });
       const run = (text: string): unknown => vm.runInContext(text, page);
-      const runFile = (file: string): unknown => run(readFileSync(path.join(folder, file), 'utf8'));
-      const addScript = (script: { src: string; onload: (event: object) => void }): void => {
+      const runFile = (file: string): unknown =>
+        run(readFileSync(path.join(folder, file), 'utf8'));
+      const addScript = (script: {
+        src: string;
+        onload: (event: object) => void;
+      }): void => {
         runFile(script.src);
         script.onload({ type: 'load', target: script });
       };
-      Object.assign(page, { window: run('globalThis'), self: run('globalThis') });
+      Object.assign(page, {
+        window: run('globalThis'),
+        self: run('globalThis'),
+      });
       page.location = { origin: 'https://page.example' };
       page.document = {
         defaultView: run('globalThis'),
@@ -102,7 +141,9 @@ describe('a container of the installed federation plugin', () => {
         head: { appendChild: addScript },
       };
       run(outputFiles[0]!.text);
-      for (const entry of ['session_shared', 'header_remote']) runFile(`${entry}/entry.js`);
+      for (const entry of ['session_shared', 'header_remote']) {
+        runFile(`${entry}/entry.js`);
+      }
       const loaded: unknown = await run(
         `(async () => {
           const scope = globalThis[Symbol.for('mortgage.shareScope')] ??= {};
@@ -116,7 +157,12 @@ describe('a container of the installed federation plugin', () => {
       );
       assert.equal(
         loaded,
-        JSON.stringify({ session: 'sample', isOneCopy: true, versions: [version] }),
+        JSON.stringify({
+          session: 'sample',
+          isOneCopy: true,
+          versions: [version],
+        }),
       );
     });
+  }
 });

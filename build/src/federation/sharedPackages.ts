@@ -15,11 +15,17 @@ const sharedPackages = [
 
 const require = createRequire(import.meta.url);
 
-export const readSharedVersions = (root: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(sharedPackages.map((request) => [request, readVersion(root, request)]));
+export const readSharedVersions = (
+  root: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sharedPackages.map((request) => [request, readVersion(root, request)]),
+  );
 
 function readVersion(root: string, request: string): string {
   const [packageName] = request.split('/');
-  const manifest = require.resolve(`${packageName}/package.json`, { paths: [root] });
+  const manifest = require.resolve(`${packageName}/package.json`, {
+    paths: [root],
+  });
   return (require(manifest) as Manifest).version;
 }

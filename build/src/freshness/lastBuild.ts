@@ -25,10 +25,12 @@ interface LastBuild {
 
 export function isUpToDate(settings: BuildSettings, name: string): boolean {
   const last = readJson(recordOf(settings, name)) as LastBuild | undefined;
-  const built = readJson(path.join(distFolder(settings, name), 'release.json')) as
-    | Pick<LastBuild, 'version'>
-    | undefined;
-  if (!last || last.version !== built?.version) return false;
+  const built = readJson(
+    path.join(distFolder(settings, name), 'release.json'),
+  ) as Pick<LastBuild, 'version'> | undefined;
+  if (!last || last.version !== built?.version) {
+    return false;
+  }
   const { settings: _settings, ...files } = last.inputs;
   const inputs = readInputs(settings, name, Object.keys(files));
   return JSON.stringify(inputs) === JSON.stringify(last.inputs);
@@ -52,12 +54,17 @@ export function rememberBuild(
   name: string,
   { version, files, started }: Build,
 ): void {
-  const last: LastBuild = { version, inputs: readInputs(settings, name, files) };
+  const last: LastBuild = {
+    version,
+    inputs: readInputs(settings, name, files),
+  };
   const isSaved = (file: string): boolean => {
     const place = path.join(settings.root, file);
     return isFile(place) && statSync(place).mtimeMs >= started;
   };
-  if (Object.keys(last.inputs).some(isSaved)) return;
+  if (Object.keys(last.inputs).some(isSaved)) {
+    return;
+  }
   mkdirSync(compiledFolder(settings, name), { recursive: true });
   writeFileSync(recordOf(settings, name), JSON.stringify(last, null, 2));
 }
@@ -76,25 +83,44 @@ const alwaysRead = (root: string): readonly string[] => [
   path.join('embed', readManifest(root, 'embed').exports['./remotes'] ?? ''),
 ];
 
-function readInputs(settings: BuildSettings, name: string, files: Iterable<string>): Inputs {
+function readInputs(
+  settings: BuildSettings,
+  name: string,
+  files: Iterable<string>,
+): Inputs {
   const { root, isProduction, year } = settings;
   const own = [...files]
     .map((file) => path.relative(root, path.resolve(root, file)))
     .filter((file) => isOurs(file) && isFile(path.join(root, file)));
-  const all = new Set([...own, `${name}/package.json`, ...alwaysRead(root), ...buildSources(root)]);
+  const all = new Set([
+    ...own,
+    `${name}/package.json`,
+    ...alwaysRead(root),
+    ...buildSources(root),
+  ]);
   return {
     settings: JSON.stringify({ isProduction, year }),
-    ...Object.fromEntries([...all].sort().map((file) => [file, hashOf(path.join(root, file))])),
+    ...Object.fromEntries(
+      [...all].sort().map((file) => [file, hashOf(path.join(root, file))]),
+    ),
   };
 }
 
 /** The lockfile represents files outside the repository and in node_modules. */
 const isOurs = (file: string): boolean =>
-  !file.startsWith('..') && !path.isAbsolute(file) && !/(^|[\\/])node_modules([\\/]|$)/.test(file);
+  !file.startsWith('..') &&
+  !path.isAbsolute(file) &&
+  !/(^|[\\/])node_modules([\\/]|$)/.test(file);
 
 function buildSources(root: string): readonly string[] {
-  return readdirSync(path.join(root, 'build/src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.(node)?test\.ts$|^testing[\\/]/.test(file))
+  return readdirSync(path.join(root, 'build/src'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter(
+      (file) =>
+        /\.ts$/.test(file) && !/\.(node)?test\.ts$|^testing[\\/]/.test(file),
+    )
     .map((file) => path.join('build/src', file));
 }
 

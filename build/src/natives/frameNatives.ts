@@ -7,7 +7,10 @@ const owners = Object.entries(guardedFunctions).filter(
   ([owner]) => !owner.includes('.') && owner !== 'Object',
 );
 
-const toConstant = ([owner, names]: readonly [string, readonly string[]]): string =>
+const toConstant = ([owner, names]: readonly [
+  string,
+  readonly string[],
+]): string =>
   `${owner}=own(globalThis.${owner},{__proto__:null,${names.map((name) => `${name}:1`).join()}})`;
 
 /** Calls on values (`list.map(f)`) stay the page's: redirecting them would change the program's text. */

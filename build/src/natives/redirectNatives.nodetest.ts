@@ -9,16 +9,23 @@ type Functions = Record<string, (...rest: unknown[]) => unknown>;
 const redirecting = (natives: Record<string, unknown>): unknown =>
   new Proxy(natives, {
     get: (known, name: string) =>
-      (known[name] ??= (owner: Functions, ...rest: unknown[]) => owner[name]?.(...rest)),
+      (known[name] ??= (owner: Functions, ...rest: unknown[]) =>
+        owner[name]?.(...rest)),
   });
 
 /** Runs a redirected program as our bundles run, with `$natives` as the page would have it. */
 function run(program: string, natives?: Record<string, unknown>): unknown {
   const key = Symbol.for('mortgage.natives');
-  if (natives) Object.assign(globalThis, { [key]: redirecting(natives) });
+  if (natives) {
+    Object.assign(globalThis, { [key]: redirecting(natives) });
+  }
   try {
-    const redirected = redirectNatives(`var result;result = (${program})`).toString();
-    return runInThisContext(`(() => { var result; ${redirected}; return result; })()`);
+    const redirected = redirectNatives(
+      `var result;result = (${program})`,
+    ).toString();
+    return runInThisContext(
+      `(() => { var result; ${redirected}; return result; })()`,
+    );
   } finally {
     Reflect.deleteProperty(globalThis, key);
   }
@@ -38,17 +45,31 @@ const rows: readonly (readonly [program: string, value: unknown])[] = [
   ['new Map([[1, 2]]).forEach.name', 'forEach'],
   ['"a.b".split(".").at(-1)', 'b'],
   ['({ map: () => "own" }).map()', 'own'],
-  ['new (class { #map() { return "private" } run() { return this.#map() } })().run()', 'private'],
+  [
+    'new (class { #map() { return "private" } run() { return this.#map() } })().run()',
+    'private',
+  ],
 ];
 
 describe('redirected calls', () => {
-  for (const [program, value] of rows)
-    it(`F46: ${program} gives the same`, () => assert.equal(run(program), value));
+  for (const [program, value] of rows) {
+    it(`F46: ${program} gives the same`, () =>
+      assert.equal(run(program), value));
+  }
 
   it('F46 F47: call what the guard has put in the place of a function', () => {
-    assert.equal(run('[1, 2].reduce((a, b) => a + b)', { reduce: () => 'clean' }), 'clean');
-    assert.deepEqual(run('[1].map(Array.isArray)', { isArray: () => 'clean' }), ['clean']);
-    assert.equal(run('Array.prototype.map.call([1], 2)', { map: () => 'clean' }), 'clean');
+    assert.equal(
+      run('[1, 2].reduce((a, b) => a + b)', { reduce: () => 'clean' }),
+      'clean',
+    );
+    assert.deepEqual(
+      run('[1].map(Array.isArray)', { isArray: () => 'clean' }),
+      ['clean'],
+    );
+    assert.equal(
+      run('Array.prototype.map.call([1], 2)', { map: () => 'clean' }),
+      'clean',
+    );
   });
 
   it('keeps the directive first and the container a global', () => {

@@ -29,7 +29,9 @@ export function redirectNatives(program: string): MagicString {
 
 /** A directive stays first, and the container's `var` stays global. */
 const beginOf = ({ body, end }: Program): number =>
-  body.find((node) => node.type !== 'VariableDeclaration' && !('directive' in node))?.start ?? end;
+  body.find(
+    (node) => node.type !== 'VariableDeclaration' && !('directive' in node),
+  )?.start ?? end;
 
 function redirectMembers(tree: Program, text: MagicString): void {
   const settled = new Set<unknown>();
@@ -37,12 +39,20 @@ function redirectMembers(tree: Program, text: MagicString): void {
     if (node.type === 'CallExpression' && isGuardedMember(node.callee)) {
       settled.add(node.callee);
       redirectCall(text, node, node.callee);
-    } else if (node.type === 'AssignmentExpression') settled.add(node.left);
-    else if (node.type === 'UpdateExpression' || node.type === 'UnaryExpression')
+    } else if (node.type === 'AssignmentExpression') {
+      settled.add(node.left);
+    } else if (
+      node.type === 'UpdateExpression' ||
+      node.type === 'UnaryExpression'
+    ) {
       settled.add(node.argument);
-    else if (isGuardedMember(node) && !settled.has(node)) redirectRead(text, node);
+    } else if (isGuardedMember(node) && !settled.has(node)) {
+      redirectRead(text, node);
+    }
     // `<form name="head">` takes the place of document.head (F57).
-    if (isDocumentHead(node)) text.update(node.start, node.end, 'document.querySelector("head")');
+    if (isDocumentHead(node)) {
+      text.update(node.start, node.end, 'document.querySelector("head")');
+    }
   });
 }
 
@@ -53,7 +63,9 @@ const isPlainMember = (node: AnyNode): node is PlainMember =>
   node.property.type === 'Identifier';
 
 const isGuardedMember = (node: AnyNode): node is PlainMember =>
-  isPlainMember(node) && node.object.type !== 'Super' && guardedNames.includes(node.property.name);
+  isPlainMember(node) &&
+  node.object.type !== 'Super' &&
+  guardedNames.includes(node.property.name);
 
 const isDocumentHead = (node: AnyNode): boolean =>
   isPlainMember(node) &&
@@ -62,18 +74,30 @@ const isDocumentHead = (node: AnyNode): boolean =>
   node.property.name === 'head';
 
 /** `OBJECT.name(ARGUMENTS)` as `$natives.name(OBJECT, ARGUMENTS)`. */
-function redirectCall(text: MagicString, call: CallExpression, callee: PlainMember): void {
+function redirectCall(
+  text: MagicString,
+  call: CallExpression,
+  callee: PlainMember,
+): void {
   const dot = text.original.lastIndexOf('.', callee.property.start);
   text.appendRight(callee.start, `$natives.${callee.property.name}(`);
-  if (call.arguments.length === 0) text.update(dot, call.end, ')');
-  else text.update(dot, text.original.indexOf('(', callee.property.end) + 1, ',');
+  if (call.arguments.length === 0) {
+    text.update(dot, call.end, ')');
+  } else {
+    text.update(dot, text.original.indexOf('(', callee.property.end) + 1, ',');
+  }
 }
 
 /** `Object.assign` and `Array.prototype.map` as values: a function that calls them our way. Other members are left alone. */
-function redirectRead(text: MagicString, { object, property, start, end }: PlainMember): void {
+function redirectRead(
+  text: MagicString,
+  { object, property, start, end }: PlainMember,
+): void {
   const owner = text.original.slice(object.start, object.end);
   const { name } = property;
-  if (guardedFunctions[owner]?.includes(name) !== true) return;
+  if (guardedFunctions[owner]?.includes(name) !== true) {
+    return;
+  }
   const call = owner.endsWith('.prototype')
     ? `(function(...list){return $natives.${name}(this,...list)})`
     : `((...list)=>$natives.${name}(${owner},...list))`;
@@ -85,13 +109,21 @@ function visitNodes(program: Program, visit: (node: AnyNode) => void): void {
   const chained = new Set<unknown>();
   walk(program as Node, {
     enter(node, parent, key) {
-      if (node.type === 'ChainExpression' || (chained.has(parent) && continuesChain(node, key)))
+      if (
+        node.type === 'ChainExpression' ||
+        (chained.has(parent) && continuesChain(node, key))
+      ) {
         chained.add(node);
-      else visit(node as AnyNode);
+      } else {
+        visit(node as AnyNode);
+      }
     },
   });
 }
 
-const continuesChain = (node: Node, key: string | number | symbol | null | undefined): boolean =>
+const continuesChain = (
+  node: Node,
+  key: string | number | symbol | null | undefined,
+): boolean =>
   (node.type === 'CallExpression' || node.type === 'MemberExpression') &&
   (key === 'expression' || key === 'object' || key === 'callee');

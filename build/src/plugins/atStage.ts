@@ -5,5 +5,7 @@ export const atStage =
   (name: string, stage: number, act: (compilation: Compilation) => void) =>
   (compiler: Compiler): void =>
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, () => act(compilation));
+      compilation.hooks.processAssets.tap({ name, stage }, () =>
+        act(compilation),
+      );
     });

@@ -3,10 +3,16 @@ import { atStage } from './atStage';
 import { scriptsOf } from './notesPlugin';
 
 /** Chunks that every page with the container needs: each alone would be one more request, compressed by itself. */
-const firstChunkNames: readonly unknown[] = ['mount', 'session', 'state', 'common'];
+const firstChunkNames: readonly unknown[] = [
+  'mount',
+  'session',
+  'state',
+  'common',
+];
 
 /** True for a chunk that is part of its entry and has no file of its own. */
-export const isInEntry = ({ name }: Chunk): boolean => firstChunkNames.includes(name);
+export const isInEntry = ({ name }: Chunk): boolean =>
+  firstChunkNames.includes(name);
 
 /**
  * Appends a container's first chunks to its entry: they register themselves with the runtime before them. Federation
@@ -18,12 +24,22 @@ export const firstChunkPlugin = (entry: string) =>
     'FirstChunkPlugin',
     webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_COUNT,
     (compilation) => {
-      for (const file of [...compilation.chunks].filter(isInEntry).flatMap(scriptsOf)) {
+      for (const file of [...compilation.chunks]
+        .filter(isInEntry)
+        .flatMap(scriptsOf)) {
         const chunk = compilation.getAsset(file);
-        if (!chunk) throw new Error(`${file} was not compiled.`);
+        if (!chunk) {
+          throw new Error(`${file} was not compiled.`);
+        }
         compilation.updateAsset(
           entry,
-          (before) => new webpack.sources.ConcatSource(before, '\n(()=>{', chunk.source, '\n})();'),
+          (before) =>
+            new webpack.sources.ConcatSource(
+              before,
+              '\n(()=>{',
+              chunk.source,
+              '\n})();',
+            ),
         );
         compilation.deleteAsset(file);
       }

@@ -41,7 +41,8 @@ describe('the integrity plugin, in a real build', () => {
 
   it('S12: sets a mark for each chunk that the entry fetches, and names its file', () => {
     const { chunkFiles } = JSON.parse(textOf(notesFile)) as Notes;
-    const [id] = Object.entries(chunkFiles).find(([, file]) => file === 'view.js') ?? [];
+    const [id] =
+      Object.entries(chunkFiles).find(([, file]) => file === 'view.js') ?? [];
     assert.ok(id);
     assert.ok(textOf('entry.js').includes(markOf(id)));
     assert.match(textOf('entry.js'), /\.integrity="sha256-"\+/);

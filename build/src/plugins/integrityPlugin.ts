@@ -17,13 +17,14 @@ export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
  */
 export const integrityPlugin = (compiler: Compiler): void =>
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(name, (chunk) => {
-      compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
-    });
-    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-      name,
-      (source) => `${source}\n${setIntegrity}`,
-    );
+    compilation.hooks.runtimeRequirementInTree
+      .for(RuntimeGlobals.loadScript)
+      .tap(name, (chunk) => {
+        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+      });
+    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(
+      compilation,
+    ).createScript.tap(name, (source) => `${source}\n${setIntegrity}`);
   });
 
 const setIntegrity = `var integrity = ${RuntimeGlobals.require}.integrity[chunkId];
@@ -45,6 +46,8 @@ class IntegrityRuntimeModule extends RuntimeModule {
 
   private hasScript(chunk: Chunk): boolean {
     const graph = this.compilation?.chunkGraph;
-    return Boolean(graph?.getChunkModulesIterableBySourceType(chunk, 'javascript'));
+    return Boolean(
+      graph?.getChunkModulesIterableBySourceType(chunk, 'javascript'),
+    );
   }
 }

@@ -13,20 +13,35 @@ type Exception = 'exclude' | 'unmodified';
  * page's own code is not affected. docs/decisions/0008-host-guard.md.
  * @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is
  */
-export const nativesPlugin = ({ exclude, unmodified }: Partial<Record<Exception, RegExp>>) =>
+export const nativesPlugin = ({
+  exclude,
+  unmodified,
+}: Partial<Record<Exception, RegExp>>) =>
   // Before the files are minified: webpack's own runtime is in them by then.
   atStage(
     'NativesPlugin',
     webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1,
     (compilation) => {
-      const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
-      for (const file of scripts.filter((script) => !exclude?.test(script)))
+      const scripts = Object.keys(compilation.assets).filter((file) =>
+        file.endsWith('.js'),
+      );
+      for (const file of scripts.filter((script) => !exclude?.test(script))) {
         compilation.updateAsset(file, (source) => {
-          if (unmodified?.test(file))
-            return new ConcatSource(nativesFrame.before, source, nativesFrame.after);
-          if (compilation.options.devtool) return redirectMapped(file, source);
-          return new RawSource(redirectNatives(source.source().toString()).toString());
+          if (unmodified?.test(file)) {
+            return new ConcatSource(
+              nativesFrame.before,
+              source,
+              nativesFrame.after,
+            );
+          }
+          if (compilation.options.devtool) {
+            return redirectMapped(file, source);
+          }
+          return new RawSource(
+            redirectNatives(source.source().toString()).toString(),
+          );
         });
+      }
     },
   );
 
@@ -35,6 +50,14 @@ function redirectMapped(file: string, source: Source): Source {
   const { source: before, map } = source.sourceAndMap();
   const program = before.toString();
   const redirected = redirectNatives(program);
-  const moves = redirected.generateMap({ source: file, hires: 'boundary' }).toString();
-  return new SourceMapSource(redirected.toString(), file, moves, program, map ?? undefined);
+  const moves = redirected
+    .generateMap({ source: file, hires: 'boundary' })
+    .toString();
+  return new SourceMapSource(
+    redirected.toString(),
+    file,
+    moves,
+    program,
+    map ?? undefined,
+  );
 }

@@ -14,18 +14,26 @@ export function portablePlugin(compiler: Compiler): void {
     compilation.hooks.beforeModuleIds.tap(name, (modules) => {
       for (const module of modules) {
         const portable = portableNameOf(module, compiler.context);
-        if (portable !== undefined)
+        if (portable !== undefined) {
           compilation.chunkGraph.setModuleId(
             module,
-            createHash('sha256').update(portable).digest('base64url').slice(0, 4),
+            createHash('sha256')
+              .update(portable)
+              .digest('base64url')
+              .slice(0, 4),
           );
+        }
       }
     });
   });
 }
 
 function portableNameOf(module: Module, context: string): string | undefined {
-  if (federationProgram.test(module.nameForCondition() ?? '')) return 'federation program';
-  if (federationModule.test(module.identifier())) return module.libIdent({ context }) ?? undefined;
+  if (federationProgram.test(module.nameForCondition() ?? '')) {
+    return 'federation program';
+  }
+  if (federationModule.test(module.identifier())) {
+    return module.libIdent({ context }) ?? undefined;
+  }
   return undefined;
 }

@@ -14,7 +14,9 @@ export const styleRule = (sheetType: SheetType): RuleSetRule => ({
   ],
 });
 
-const cssLoader = (sheet: { readonly exportType?: SheetType }): RuleSetUseItem => ({
+const cssLoader = (sheet: {
+  readonly exportType?: SheetType;
+}): RuleSetUseItem => ({
   loader: 'css-loader',
   options: {
     ...sheet,
@@ -33,18 +35,32 @@ const cssLoader = (sheet: { readonly exportType?: SheetType }): RuleSetUseItem =
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A letter for the sheet and the class's place in it. A shadow root has the sheets of one build: no hash is needed. */
-function nameClass(loader: LoaderContext<object>, _: string, name: string): string {
+function nameClass(
+  loader: LoaderContext<object>,
+  _: string,
+  name: string,
+): string {
   const { resourcePath, rootContext } = loader;
   const root = path.dirname(rootContext);
-  const [workspace = '', sources = ''] = path.relative(root, resourcePath).split(path.sep);
+  const [workspace = '', sources = ''] = path
+    .relative(root, resourcePath)
+    .split(path.sep);
   const folder = path.join(root, workspace, sources === 'src' ? sources : '');
   const folders = [path.join(root, 'design-tokens'), folder];
   // While a developer watches a build, a new sheet renames the classes of others.
-  for (const one of folders) loader.addContextDependency(one);
+  for (const one of folders) {
+    loader.addContextDependency(one);
+  }
   const sheets = folders.flatMap(findSheets);
-  const classes = readFileSync(resourcePath, 'utf8').match(/(?<=\.)[a-z_][\w-]*/gi);
+  const classes = readFileSync(resourcePath, 'utf8').match(
+    /(?<=\.)[a-z_][\w-]*/gi,
+  );
   const letter = letters[sheets.indexOf(resourcePath)];
-  if (!letter) throw new Error(`${workspace} has more style sheets than there are letters.`);
+  if (!letter) {
+    throw new Error(
+      `${workspace} has more style sheets than there are letters.`,
+    );
+  }
   return `${letter}${[...new Set(classes)].indexOf(name)}`;
 }
 

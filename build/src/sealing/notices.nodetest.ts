@@ -10,16 +10,28 @@ import { toSbom } from './sbom';
 interface Bom {
   readonly bomFormat: string;
   readonly metadata: { readonly component: { readonly purl: string } };
-  readonly components: readonly { readonly purl: string; readonly licenses: readonly object[] }[];
+  readonly components: readonly {
+    readonly purl: string;
+    readonly licenses: readonly object[];
+  }[];
 }
 
 describe('the notices of a release', () => {
   const folder = openFolder('notices');
-  const write = (name: string, manifest: object, files: Readonly<Record<string, string>> = {}) => {
+  const write = (
+    name: string,
+    manifest: object,
+    files: Readonly<Record<string, string>> = {},
+  ) => {
     const place = path.join(folder, name);
     mkdirSync(place, { recursive: true });
-    const all = { 'package.json': JSON.stringify({ name, ...manifest }), ...files };
-    for (const [file, text] of Object.entries(all)) writeFileSync(path.join(place, file), text);
+    const all = {
+      'package.json': JSON.stringify({ name, ...manifest }),
+      ...files,
+    };
+    for (const [file, text] of Object.entries(all)) {
+      writeFileSync(path.join(place, file), text);
+    }
     return place;
   };
 
@@ -29,7 +41,11 @@ describe('the notices of a release', () => {
       { version: '2.0.0', homepage: 'https://two.example/' },
       { 'LICENSE.md': 'Two’s\r\n' },
     );
-    const one = write('one', { version: '1.0.0' }, { NOTICE: 'Noticed', LICENSE: 'One’s' });
+    const one = write(
+      'one',
+      { version: '1.0.0' },
+      { NOTICE: 'Noticed', LICENSE: 'One’s' },
+    );
     const text = toNotices('header-remote', [two, one, two]);
     assert.equal(toNotices('header-remote', [one, two]), text);
     assert.match(text, /^Third-party notices of header-remote\n/);
@@ -39,13 +55,24 @@ describe('the notices of a release', () => {
   });
 
   it('fall back to the licence in package.json', () => {
-    const bare = write('bare', { version: '1.0.0', license: 'MIT', author: { name: 'Ada' } });
+    const bare = write('bare', {
+      version: '1.0.0',
+      license: 'MIT',
+      author: { name: 'Ada' },
+    });
     assert.match(toNotices('embed', [bare]), /\nbare 1\.0\.0\n\nMIT, by Ada\n/);
   });
 
   it('and the bill of materials name each package once, with its licence', () => {
-    const one = write('@one/of', { name: '@one/of', version: '1.0.0', license: 'MIT' });
-    const two = write('sdk', { version: '2.0.0', license: 'SEE LICENSE IN LICENSE' });
+    const one = write('@one/of', {
+      name: '@one/of',
+      version: '1.0.0',
+      license: 'MIT',
+    });
+    const two = write('sdk', {
+      version: '2.0.0',
+      license: 'SEE LICENSE IN LICENSE',
+    });
     const text = toSbom('header-remote', '0.1.0-unsealed', [two, one, two]);
     assert.equal(toSbom('header-remote', '0.1.0-unsealed', [one, two]), text);
     const { bomFormat, metadata, components } = JSON.parse(text) as Bom;
@@ -64,7 +91,10 @@ describe('the notices of a release', () => {
 
   it('are not made for a package without a licence', () => {
     const silent = write('silent', { version: '1.0.0' });
-    assert.throws(() => toNotices('embed', [silent]), /silent 1\.0\.0 states no licence/);
+    assert.throws(
+      () => toNotices('embed', [silent]),
+      /silent 1\.0\.0 states no licence/,
+    );
   });
 });
 
@@ -72,12 +102,16 @@ describe('the package of a file', () => {
   for (const [file, folder] of [
     ['/r/node_modules/react/cjs/react.js', '/r/node_modules/react'],
     ['/r/node_modules/@scope/one/a.js', '/r/node_modules/@scope/one'],
-    ['/r/node_modules/a/node_modules/b/c.js', '/r/node_modules/a/node_modules/b'],
+    [
+      '/r/node_modules/a/node_modules/b/c.js',
+      '/r/node_modules/a/node_modules/b',
+    ],
     ['/r/node_modules/.federation/entry.1.js', undefined],
     ['/r/embed/src/host/index.ts', undefined],
     ['', undefined],
-  ] as const)
+  ] as const) {
     it(`of ${file || 'none'} is ${folder ?? 'none'}`, () => {
       assert.equal(packageOf(file), folder);
     });
+  }
 });

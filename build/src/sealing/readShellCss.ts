@@ -8,9 +8,13 @@ const require = createRequire(import.meta.url);
 export async function readShellCss(program: string): Promise<Files> {
   // Another program may have been in the same place.
   Reflect.deleteProperty(require.cache, program);
-  const { css, laterCss } = require(program) as Readonly<Record<'css' | 'laterCss', string>>;
+  const { css, laterCss } = require(program) as Readonly<
+    Record<'css' | 'laterCss', string>
+  >;
   const shell = ['shell.css', await minify(css)] as const;
-  return new Map(laterCss ? [shell, ['later.css', await minify(laterCss)]] : [shell]);
+  return new Map(
+    laterCss ? [shell, ['later.css', await minify(laterCss)]] : [shell],
+  );
 }
 
 async function minify(css: string): Promise<Buffer> {

@@ -3,14 +3,20 @@ import { readPackage } from './notices';
 export const sbomFile = 'sbom.cdx.json';
 
 /** A release's bill of materials, CycloneDX 1.5. `npm sbom` reads the lockfile instead, and so lists what no file contains. */
-export function toSbom(name: string, version: string, folders: readonly string[]): string {
+export function toSbom(
+  name: string,
+  version: string,
+  folders: readonly string[],
+): string {
   const components = [...new Set(folders)]
     .map(readPackage)
     .map(({ license = 'SEE notices.txt', ...read }) => ({
       ...toComponent(read.name, read.version),
       // An expression of SPDX, or a sentence such as "SEE LICENSE IN LICENSE".
       licenses: [
-        license.startsWith('SEE ') ? { license: { name: license } } : { expression: license },
+        license.startsWith('SEE ')
+          ? { license: { name: license } }
+          : { expression: license },
       ],
     }))
     .sort((one, other) => (one.purl < other.purl ? -1 : 1));

@@ -11,6 +11,9 @@ export const builderOf = ({ folder }: Checkout, year: number): Builder => ({
 });
 
 export function versionIn({ folder }: Checkout, name: string): string {
-  const release = readFileSync(path.join(folder, name, 'dist/release.json'), 'utf8');
+  const release = readFileSync(
+    path.join(folder, name, 'dist/release.json'),
+    'utf8',
+  );
   return (JSON.parse(release) as { version: string }).version;
 }

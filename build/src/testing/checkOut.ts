@@ -37,19 +37,28 @@ export interface CheckoutSettings {
 }
 
 /** Every file that is tracked or will be, with the packages that are installed here. */
-export function checkOut({ below = '.', ownPackages = false }: CheckoutSettings = {}): Checkout {
+export function checkOut({
+  below = '.',
+  ownPackages = false,
+}: CheckoutSettings = {}): Checkout {
   const temporary = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   const folder = path.join(temporary, below);
-  for (const file of listFiles()) cpSync(path.join(root, file), path.join(folder, file));
+  for (const file of listFiles()) {
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
   const packages = path.join(folder, 'node_modules');
-  if (ownPackages) linkTree(path.join(root, 'node_modules'), packages);
-  else linkPackages(packages);
+  if (ownPackages) {
+    linkTree(path.join(root, 'node_modules'), packages);
+  } else {
+    linkPackages(packages);
+  }
   linkWorkspaces(folder);
   return toCheckout(folder, temporary);
 }
 
 function toCheckout(folder: string, temporary: string): Checkout {
-  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const read = (file: string): string =>
+    readFileSync(path.join(folder, file), 'utf8');
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -62,8 +71,11 @@ function toCheckout(folder: string, temporary: string): Checkout {
     },
     edit: (file, from, to) => {
       const text = read(file);
-      if (!text.includes(from))
-        throw new Error(`${file} has no "${from}" any more: choose another edit.`);
+      if (!text.includes(from)) {
+        throw new Error(
+          `${file} has no "${from}" any more: choose another edit.`,
+        );
+      }
       write(file, text.replace(from, to));
     },
     linkWorkspaces: () => {
@@ -77,25 +89,41 @@ function toCheckout(folder: string, temporary: string): Checkout {
 
 function listFiles(): readonly string[] {
   const listing = ['ls-files', '-co', '--exclude-standard'];
-  const files = execFileSync('git', listing, { cwd: root, encoding: 'utf8' }).split('\n');
-  return files.filter((file) => file !== '' && existsSync(path.join(root, file)));
+  const files = execFileSync('git', listing, {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
+  return files.filter(
+    (file) => file !== '' && existsSync(path.join(root, file)),
+  );
 }
 
 function linkPackages(packages: string): void {
   mkdirSync(packages, { recursive: true });
   const workspaces = readWorkspaceNames(root);
-  for (const name of readdirSync(path.join(root, 'node_modules')))
-    if (!workspaces.includes(name))
-      symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (!workspaces.includes(name)) {
+      symlinkSync(
+        path.join(root, 'node_modules', name),
+        path.join(packages, name),
+      );
+    }
+  }
 }
 
 /** The same files under other paths; links between packages and to workspaces are left out. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isFile()) linkFile(source, target);
+    const [source, target] = [
+      path.join(from, entry.name),
+      path.join(to, entry.name),
+    ];
+    if (entry.isDirectory()) {
+      linkTree(source, target);
+    } else if (entry.isFile()) {
+      linkFile(source, target);
+    }
   }
 }
 
@@ -111,6 +139,8 @@ function linkFile(from: string, to: string): void {
 function linkWorkspaces(folder: string): void {
   for (const name of readWorkspaceNames(folder)) {
     const link = path.join(folder, 'node_modules', name);
-    if (!existsSync(link)) symlinkSync(path.join(folder, name), link, 'junction');
+    if (!existsSync(link)) {
+      symlinkSync(path.join(folder, name), link, 'junction');
+    }
   }
 }

@@ -16,13 +16,17 @@ export interface Manifest {
 }
 
 export const readManifest = (root: string, name: string): Manifest =>
-  JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Manifest;
+  JSON.parse(
+    readFileSync(path.join(root, name, 'package.json'), 'utf8'),
+  ) as Manifest;
 
 export const readWorkspaceNames = (root: string): readonly string[] =>
   readManifest(root, '.').workspaces ?? [];
 
 /** Single modules that other workspaces and federated hosts may import. Testing modules are never built. */
-export const publicModules = ({ exports }: Manifest): readonly (readonly [string, string])[] =>
+export const publicModules = ({
+  exports,
+}: Manifest): readonly (readonly [string, string])[] =>
   Object.entries(exports).filter(([name]) => !/^\.\/testing$|\*/.test(name));
 
 /** The session's contract that these sources keep. */
@@ -33,5 +37,7 @@ export const readSessionContract = (root: string): number =>
 export function toContainerName(root: string, name: string): string {
   const contract = readSessionContract(root);
   const plain = name.replaceAll('-', '_');
-  return name === sessionWorkspace && contract > 1 ? `${plain}_${contract}` : plain;
+  return name === sessionWorkspace && contract > 1
+    ? `${plain}_${contract}`
+    : plain;
 }

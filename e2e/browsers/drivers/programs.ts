@@ -6,12 +6,16 @@ import path from 'node:path';
 export const findProgram = (...names: readonly string[]): string | undefined =>
   names
     .flatMap((name) =>
-      (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+      (process.env.PATH ?? '')
+        .split(path.delimiter)
+        .map((folder) => path.join(folder, name)),
     )
     .find((file) => existsSync(file));
 
 export async function stop(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
+  if (program.exitCode !== null || program.signalCode !== null) {
+    return;
+  }
   const ended = new Promise((resolve) => program.once('exit', resolve));
   program.kill();
   await ended;

@@ -1,6 +1,13 @@
 /** The installed Chromium and Firefox, by puppeteer-core: the DevTools protocol and WebDriver BiDi. */
-import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
-import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
+import {
+  chromiumArguments,
+  findInstalledChromium,
+} from 'host-kit/installedChromium';
+import puppeteer, {
+  type KeyInput,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
 import {
   callLimitMs,
   type Browser,
@@ -14,7 +21,10 @@ import { findProgram } from './programs';
 /** A headless browser has no mouse. These give it a fine pointer that can hover: Chromium's 4 and 2, Firefox' 2 and 4 in one. */
 const chromiumMouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-const firefoxMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+const firefoxMouse = {
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+};
 
 export const chromium: BrowserProgram = {
   name: 'Chromium',
@@ -27,16 +37,22 @@ export const chromium: BrowserProgram = {
     }),
 };
 
-const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox');
+const findFirefox = (): string | undefined =>
+  findProgram('firefox-esr', 'firefox');
 export const firefox: BrowserProgram = {
   name: 'Firefox',
   missing: () =>
-    findFirefox() ? undefined : 'Firefox is not installed: apt-get install firefox-esr',
+    findFirefox()
+      ? undefined
+      : 'Firefox is not installed: apt-get install firefox-esr',
   start: (options) =>
     startBrowser('Firefox', options, {
       browser: 'firefox',
       executablePath: findFirefox(),
-      extraPrefsFirefox: { ...firefoxMouse, 'javascript.enabled': !options?.withoutScript },
+      extraPrefsFirefox: {
+        ...firefoxMouse,
+        'javascript.enabled': !options?.withoutScript,
+      },
     }),
 };
 
@@ -63,7 +79,9 @@ async function startBrowser(
           const page = await context.newPage();
           page.setDefaultTimeout(callLimitMs);
           // Firefox has a preference for it instead.
-          if (withoutScript && name === 'Chromium') await page.setJavaScriptEnabled(false);
+          if (withoutScript && name === 'Chromium') {
+            await page.setJavaScriptEnabled(false);
+          }
           listenForErrors(page, errors);
           return tabOf(page);
         },
@@ -81,15 +99,23 @@ const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 function listenForErrors(page: Page, errors: string[]): void {
   let isLeaving = false;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      isLeaving = true;
+    }
   });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) isLeaving = false;
+    if (frame === page.mainFrame()) {
+      isLeaving = false;
+    }
   });
   page.on('pageerror', (error) => {
     const { stack = String(error) } = error;
-    if (isLeaving || stack.includes(hashOfNothing)) return;
-    if (stack.includes('://127.0.0.1:')) errors.push(`${page.url()}: ${stack}`);
+    if (isLeaving || stack.includes(hashOfNothing)) {
+      return;
+    }
+    if (stack.includes('://127.0.0.1:')) {
+      errors.push(`${page.url()}: ${stack}`);
+    }
   });
 }
 
@@ -101,8 +127,11 @@ const tabOf = (page: Page): Tab => ({
   moveTo: (x, y) => page.mouse.move(x, y),
   clickAt: (x, y) => page.mouse.click(x, y),
   strike: async (keys) => {
-    for (const key of keys)
-      await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key as KeyInput));
+    for (const key of keys) {
+      await (key.length === 1
+        ? page.keyboard.type(key)
+        : page.keyboard.press(key as KeyInput));
+    }
   },
   resize: (width, height) => page.setViewport({ width, height }),
   picture: async () => Buffer.from(await page.screenshot()),

@@ -18,14 +18,18 @@ import { findProgram, stop } from './programs';
 /** Each worker has a driver of its own. */
 const port = ports.webkitDriver + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-const hasDisplay = (): boolean => Boolean(process.env.DISPLAY ?? findProgram('Xvfb'));
+const hasDisplay = (): boolean =>
+  Boolean(process.env.DISPLAY ?? findProgram('Xvfb'));
 
 export const webkit: BrowserProgram = {
   name: 'WebKitGTK',
   missing: () => {
-    if (!findProgram('WebKitWebDriver'))
+    if (!findProgram('WebKitWebDriver')) {
       return 'WebKitGTK is not installed: apt-get install webkit2gtk-driver';
-    return hasDisplay() ? undefined : 'WebKitGTK has no display: apt-get install xvfb';
+    }
+    return hasDisplay()
+      ? undefined
+      : 'WebKitGTK has no display: apt-get install xvfb';
   },
   start: startWebkit,
 };
@@ -40,14 +44,26 @@ interface Display {
 
 /** The server chooses a free number. */
 async function startDisplay(): Promise<Display> {
-  if (process.env.DISPLAY) return { name: process.env.DISPLAY };
+  if (process.env.DISPLAY) {
+    return { name: process.env.DISPLAY };
+  }
   const program = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
+    [
+      '-displayfd',
+      '3',
+      '-screen',
+      '0',
+      `${screen.width}x${screen.height}x24`,
+      '-nolisten',
+      'tcp',
+    ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const signal = AbortSignal.timeout(callLimitMs);
-  const [number] = (await once(program.stdio[3]!, 'data', { signal })) as [Buffer];
+  const [number] = (await once(program.stdio[3]!, 'data', { signal })) as [
+    Buffer,
+  ];
   return { name: `:${number.toString().trim()}`, program };
 }
 
@@ -67,7 +83,9 @@ async function startWebkit(options: StartOptions = {}): Promise<Browser> {
     newVisitor: async () => visitorOf(await newSession(options)),
     stop: async () => {
       await stop(driver);
-      if (display.program) await stop(display.program);
+      if (display.program) {
+        await stop(display.program);
+      }
     },
   };
 }
@@ -75,18 +93,27 @@ async function startWebkit(options: StartOptions = {}): Promise<Browser> {
 async function untilReady(driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     const signal = AbortSignal.timeout(callLimitMs);
-    const isReady = await fetch(`http://127.0.0.1:${port}/status`, { signal }).then(
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`, {
+      signal,
+    }).then(
       () => true,
       () => false,
     );
-    if (isReady) return;
+    if (isReady) {
+      return;
+    }
     await wait(50);
   }
-  throw new Error(`WebKitWebDriver ended. Does another program use port ${port}?`);
+  throw new Error(
+    `WebKitWebDriver ended. Does another program use port ${port}?`,
+  );
 }
 
 /** A session is a browser of its own, with nothing stored. */
-async function newSession({ withoutScript, withoutPopover }: StartOptions): Promise<Client> {
+async function newSession({
+  withoutScript,
+  withoutPopover,
+}: StartOptions): Promise<Client> {
   // Read when the package is loaded.
   process.env.WDIO_LOG_LEVEL ??= 'error';
   const { default: WebDriver } = await import('webdriver');
@@ -117,7 +144,9 @@ async function visitorOf(session: Client): Promise<Visitor> {
   let current = first;
   let tabs = 0;
   const inWindow = (handle: string) => async () => {
-    if (current !== handle) await session.switchToWindow(handle);
+    if (current !== handle) {
+      await session.switchToWindow(handle);
+    }
     current = handle;
     return session;
   };
@@ -126,7 +155,8 @@ async function visitorOf(session: Client): Promise<Visitor> {
     openTab: async () => {
       tabs += 1;
       // A window: a tab behind another takes no input.
-      const handle = tabs === 1 ? first : (await session.createWindow('window')).handle;
+      const handle =
+        tabs === 1 ? first : (await session.createWindow('window')).handle;
       const tab = tabOf(inWindow(handle));
       await tab.resize(1280, 838);
       return tab;
@@ -145,7 +175,12 @@ const codes: Readonly<Record<string, string>> = {
 
 function tabOf(sessionIn: () => Promise<Client>): Tab {
   const point = async (x: number, y: number, ...buttons: readonly object[]) => {
-    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+    const move = {
+      type: 'pointerMove',
+      x: Math.round(x),
+      y: Math.round(y),
+      duration: 0,
+    };
     const parameters = { pointerType: 'mouse' };
     const actions = [{ ...move, origin: 'viewport' }, ...buttons];
     await (
@@ -158,22 +193,35 @@ function tabOf(sessionIn: () => Promise<Client>): Tab {
     },
     evaluate: async (expression) => {
       const session = await sessionIn();
-      return (await session.executeScript(`return (${expression})`, [])) as string;
+      return (await session.executeScript(
+        `return (${expression})`,
+        [],
+      )) as string;
     },
     moveTo: (x, y) => point(x, y),
     clickAt: (x, y) =>
-      point(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+      point(
+        x,
+        y,
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ),
     strike: async (keys) => {
       const values = keys.map((key) => codes[key] ?? key);
       const actions = values.flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
-      await (await sessionIn()).performActions([{ type: 'key', id: 'keyboard', actions }]);
+      await (
+        await sessionIn()
+      ).performActions([{ type: 'key', id: 'keyboard', actions }]);
     },
     resize: async (width, height) => {
-      await (await sessionIn()).setWindowRect((screen.width - width) / 2, 0, width, height);
+      await (
+        await sessionIn()
+      ).setWindowRect((screen.width - width) / 2, 0, width, height);
     },
-    picture: async () => Buffer.from(await (await sessionIn()).takeScreenshot(), 'base64'),
+    picture: async () =>
+      Buffer.from(await (await sessionIn()).takeScreenshot(), 'base64'),
   };
 }

@@ -26,13 +26,21 @@ export function App({ way, origins: [top, bottom], shell }: Host) {
     <StrictMode>
       <div key={route}>
         {way === 'component' ? (
-          <SiteHeader origin={top} shell={shell} options={{ breakpoint: 900 }} />
+          <SiteHeader
+            origin={top}
+            shell={shell}
+            options={{ breakpoint: 900 }}
+          />
         ) : (
           <mortgage-header origin={top} />
         )}
         <h1>Route {route}</h1>
         <button onClick={() => setRoute(route + 1)}>Next</button>
-        {way === 'component' ? <SiteFooter origin={bottom} /> : <mortgage-footer origin={bottom} />}
+        {way === 'component' ? (
+          <SiteFooter origin={bottom} />
+        ) : (
+          <mortgage-footer origin={bottom} />
+        )}
       </div>
     </StrictMode>
   );

@@ -5,7 +5,11 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     vue({
-      template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('mortgage-') } },
+      template: {
+        compilerOptions: {
+          isCustomElement: (tag) => tag.startsWith('mortgage-'),
+        },
+      },
     }),
   ],
   build: {

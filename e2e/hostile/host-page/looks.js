@@ -32,8 +32,10 @@ window.hostLooks = () => {
     for (var k = 0; k < hostStyleNames.length; k++) {
       /* Our elements make the page longer. */
       var isPageHeight =
-        hostStyleNames[k] === 'height' && !document.body.contains(all[i].parentNode);
-      if (!isPageHeight) line += ' ' + looks.getPropertyValue(hostStyleNames[k]);
+        hostStyleNames[k] === 'height' &&
+        !document.body.contains(all[i].parentNode);
+      if (!isPageHeight)
+        line += ' ' + looks.getPropertyValue(hostStyleNames[k]);
     }
     lines[lines.length] = line;
   }

@@ -6,14 +6,30 @@ window.hostNatives = () => {
       .concat(Object.getOwnPropertySymbols(owner))
       .sort((a, b) => (String(a) < String(b) ? -1 : 1));
     for (var k = 0; k < keys.length; k++) {
-      var { value, enumerable } = Object.getOwnPropertyDescriptor(owner, keys[k]);
+      var { value, enumerable } = Object.getOwnPropertyDescriptor(
+        owner,
+        keys[k],
+      );
       var isFunction = typeof value === 'function';
-      var found = isFunction ? Function.prototype.toString.call(value).length : typeof value;
-      lines[lines.length] = name + '.' + String(keys[k]) + ' ' + enumerable + ' ' + found;
+      var found = isFunction
+        ? Function.prototype.toString.call(value).length
+        : typeof value;
+      lines[lines.length] =
+        name + '.' + String(keys[k]) + ' ' + enumerable + ' ' + found;
     }
   };
   read('JSON', JSON);
-  var owners = [Array, Function, Object, Promise, String, Element, Document, History, EventTarget];
+  var owners = [
+    Array,
+    Function,
+    Object,
+    Promise,
+    String,
+    Element,
+    Document,
+    History,
+    EventTarget,
+  ];
   for (var i = 0; i < owners.length; i++) {
     read('owner ' + i, owners[i]);
     read('prototype ' + i, owners[i].prototype);

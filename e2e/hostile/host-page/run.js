@@ -23,17 +23,28 @@ window.hostParts = [
   },
   () => Object.keys({ a: 1, b: 2 }).join(),
   () => typeof window.fetch + typeof window.Symbol + typeof Promise.all,
-  () => (window.jQuery ? jQuery('.list li').addClass('seen').length + jQuery.fn.jquery : ''),
+  () =>
+    window.jQuery
+      ? jQuery('.list li').addClass('seen').length + jQuery.fn.jquery
+      : '',
   () =>
     window.jQuery && jQuery.fn.dropdown
-      ? String(jQuery('.dropdown-toggle').dropdown('toggle').parent().hasClass('open'))
+      ? String(
+          jQuery('.dropdown-toggle')
+            .dropdown('toggle')
+            .parent()
+            .hasClass('open'),
+        )
       : '',
   () => (window.$$ ? String($$('.list li').length) : ''),
   () =>
     window.require && require.specified
       ? String(require.specified('page/sum')) + typeof require('page/sum')
       : '',
-  () => (window.hostY ? hostY.all('.list li').size() + hostY.one('h1').get('text') : ''),
+  () =>
+    window.hostY
+      ? hostY.all('.list li').size() + hostY.one('h1').get('text')
+      : '',
   () => {
     if (!window.Class || !Class.create) return '';
     function initialize() {
@@ -48,9 +59,12 @@ window.hostParts = [
       document.images.length,
       window.frames.length,
     ].join(' '),
-  () => String(document.currentScript) + Object.prototype.toString.call(document.head),
+  () =>
+    String(document.currentScript) +
+    Object.prototype.toString.call(document.head),
   () => hostText([1, [2, 3]].concat([4])),
-  () => String([].concat === Array.prototype.concat) + String('x'.startsWith('x')),
+  () =>
+    String([].concat === Array.prototype.concat) + String('x'.startsWith('x')),
   () => {
     var clicks = 0;
     var button = document.querySelector('.host .button');
@@ -72,6 +86,7 @@ window.hostAttempt = (code) => {
 
 window.hostRun = () => {
   var results = [];
-  for (var i = 0; i < hostParts.length; i++) results[i] = hostAttempt(hostParts[i]);
+  for (var i = 0; i < hostParts.length; i++)
+    results[i] = hostAttempt(hostParts[i]);
   return results.join('\n');
 };

@@ -13,11 +13,17 @@ export function choose(
   { src }: HTMLScriptElement,
 ): Pick<Stamp, 'releases' | 'parts'> {
   const { remote, releases, parts, canary } = stamp;
-  const current = locateReleases(releases, src).find(({ name }) => name === remote);
-  if (!canary || !current || !takesCanary(window, canary)) return stamp;
+  const current = locateReleases(releases, src).find(
+    ({ name }) => name === remote,
+  );
+  if (!canary || !current || !takesCanary(window, canary)) {
+    return stamp;
+  }
   const { release, part } = canary;
   // Another tag of the same remote may have opened it.
-  if (!page.trials?.[remote]) openTrial(window, page, { remote, current, part: parts?.[remote] });
+  if (!page.trials?.[remote]) {
+    openTrial(window, page, { remote, current, part: parts?.[remote] });
+  }
   return {
     releases: releases.map((one) => (one.name === remote ? release : one)),
     parts: part ? { ...parts, [remote]: part } : parts,
@@ -44,7 +50,10 @@ export function takesCanary(
       localStorage.setItem(channelKey, kept);
     }
     const [bucket, failed] = kept.split(' ');
-    return failed !== release.version && toPercentile(`${bucket} ${release.version}`) < share;
+    return (
+      failed !== release.version &&
+      toPercentile(`${bucket} ${release.version}`) < share
+    );
   } catch {
     return false;
   }
@@ -53,7 +62,8 @@ export function takesCanary(
 /** From 0 to below 100, spread evenly over all texts (FNV-1a). */
 function toPercentile(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
+  for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
   return ((hash >>> 0) % bucketCount) / (bucketCount / 100);
 }

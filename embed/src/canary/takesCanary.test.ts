@@ -22,7 +22,9 @@ it('a canary gets its share of the visitors, always the same ones, and a larger 
   const more = new Set(takers(canaryOf('2.0.0-bbbbbbbb', 30)));
   expect(chosen.every((bucket) => more.has(bucket))).toBe(true);
   const next = takers(canaryOf('2.0.1-cccccccc', 10));
-  expect(next.filter((bucket) => chosen.includes(bucket)).length).toBeLessThan(200);
+  expect(next.filter((bucket) => chosen.includes(bucket)).length).toBeLessThan(
+    200,
+  );
 });
 
 it('S10: the browser keeps one random number below 10000', () => {
@@ -48,9 +50,12 @@ it.each([
   ['to keep it', () => jest.spyOn(Storage.prototype, 'setItem')],
   ['to read it', () => jest.spyOn(Storage.prototype, 'getItem')],
   ['at all', () => jest.spyOn(window, 'localStorage', 'get')],
-])('F34: without the right to use storage %s the current release is used', (_what, spyOn) => {
-  spyOn().mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
-  expect(takesCanary(window, canaryOf('2.0.0-b', 100))).toBe(false);
-});
+])(
+  'F34: without the right to use storage %s the current release is used',
+  (_what, spyOn) => {
+    spyOn().mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(takesCanary(window, canaryOf('2.0.0-b', 100))).toBe(false);
+  },
+);

@@ -7,7 +7,11 @@ import { createFederatedPlugin } from './containerPlugin';
 import { openShareScope } from './shareScope';
 
 const guessed = 'https://static.example/header-remote/';
-const runtime = { p: guessed, u: (chunk: string | number) => `${chunk}.js`, nc: undefined };
+const runtime = {
+  p: guessed,
+  u: (chunk: string | number) => `${chunk}.js`,
+  nc: undefined,
+};
 const container = {
   version: '1.0.0-aaaaaaaa',
   sharedVersions: { react: '19.3.1' },
@@ -20,7 +24,11 @@ function openContainer(): ModuleFederation {
   return new ModuleFederation({
     name: 'header_remote',
     remotes: [
-      { name: 'session_shared', entry: 'https://elsewhere.example/session.js', type: 'var' },
+      {
+        name: 'session_shared',
+        entry: 'https://elsewhere.example/session.js',
+        type: 'var',
+      },
     ],
     shared: {
       react: {
@@ -40,8 +48,9 @@ describe("the runtime plugin of a remote's container", () => {
     Object.assign(runtime, { p: guessed, u: chunkOf, nc: undefined });
     Reflect.deleteProperty(window, Symbol.for(pageSymbol));
     page = openPageState(window);
-    for (const key of Object.keys(openShareScope(window)))
+    for (const key of Object.keys(openShareScope(window))) {
       Reflect.deleteProperty(openShareScope(window), key);
+    }
   });
 
   it('F56: finds its own files and its session by the releases of the page', async () => {
@@ -67,7 +76,10 @@ describe("the runtime plugin of a remote's container", () => {
   });
 
   it('finds its files by its own version when the page has another release, too (F16)', async () => {
-    page.releases['header-remote'] = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
+    page.releases['header-remote'] = sampleRelease(
+      'header-remote',
+      '2.0.0-bbbbbbbb',
+    );
     openContainer();
     expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
     openContainer();
@@ -118,7 +130,9 @@ describe("the runtime plugin of a remote's container", () => {
     });
     const { default: runtimePlugin } = await import('./runtimePlugin');
     const provide = (offered: object) =>
-      Object.assign(globalThis, { [Symbol.for(bundlerRuntimeSymbol)]: () => offered });
+      Object.assign(globalThis, {
+        [Symbol.for(bundlerRuntimeSymbol)]: () => offered,
+      });
     provide({});
     expect(runtimePlugin()).toBeUndefined();
     const create = jest.fn(() => 'plugin');

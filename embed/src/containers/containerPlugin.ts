@@ -4,7 +4,11 @@
  */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import { shareScopeName } from '../contract/handOvers';
-import { createPageState, findPageState, type PageState } from '../page/pageState';
+import {
+  createPageState,
+  findPageState,
+  type PageState,
+} from '../page/pageState';
 import { createContainerScript } from './createContainerScript';
 import { adoptHostCopies, openShareScope } from './shareScope';
 
@@ -20,7 +24,9 @@ export interface Container {
   };
 }
 
-export function createContainerPlugin(container: Container): ModuleFederationRuntimePlugin {
+export function createContainerPlugin(
+  container: Container,
+): ModuleFederationRuntimePlugin {
   // Federation may initialize a container more than once.
   const fileOf = container.require.u;
   return {
@@ -28,7 +34,9 @@ export function createContainerPlugin(container: Container): ModuleFederationRun
     beforeInit(args) {
       args.origin.shareScopeMap[shareScopeName] = openShareScope(window);
       const page = findPageState(window);
-      if (page) locateContainer(page, container, fileOf, args.userOptions);
+      if (page) {
+        locateContainer(page, container, fileOf, args.userOptions);
+      }
       return args;
     },
     /** A host hands over its `default` scope; ours takes its place in this container. */
@@ -42,19 +50,26 @@ export function createContainerPlugin(container: Container): ModuleFederationRun
 }
 
 /** For federation's own runtime, which loads the session itself. */
-export function createFederatedPlugin(container: Container): ModuleFederationRuntimePlugin {
+export function createFederatedPlugin(
+  container: Container,
+): ModuleFederationRuntimePlugin {
   return {
     ...createContainerPlugin(container),
     /** session-shared provides what the page lacks: a federated host does not load it first. */
     async beforeLoadShare(args) {
       const { origin, pkgName } = args;
       const session = origin.options.remotes[0];
-      if (session && !openShareScope(window)[pkgName])
+      if (session && !openShareScope(window)[pkgName]) {
         await origin.loadRemote(`${session.name}/session`);
+      }
       return args;
     },
     createScript: (request) =>
-      createContainerScript(window, findPageState(window) ?? createPageState(), request),
+      createContainerScript(
+        window,
+        findPageState(window) ?? createPageState(),
+        request,
+      ),
   };
 }
 
@@ -70,17 +85,25 @@ function locateContainer(
   { name, remotes = [] }: Named & { readonly remotes?: readonly Named[] },
 ): void {
   const releases = Object.values(page.releases);
-  const own = releases.find((release) => release.container === name && release.version === version);
+  const own = releases.find(
+    (release) => release.container === name && release.version === version,
+  );
   // Webpack's guess relies on `document.currentScript`, which a page may clobber. It is used only where another release of this
   // remote came first: then it names the folder of `remoteEntry.js`, which holds the version folders.
   if (own) {
     require.p = own.base;
     // A file that failed may be broken in a cache; the next attempt bypasses it.
     require.u = (chunk) => fileOf(chunk) + (page.queries[own.name] ?? '');
-  } else if (!require.p.includes(version)) require.p += `${version}/`;
-  if (page.nonce) require.nc = page.nonce;
+  } else if (!require.p.includes(version)) {
+    require.p += `${version}/`;
+  }
+  if (page.nonce) {
+    require.nc = page.nonce;
+  }
   for (const remote of remotes) {
     const release = releases.find(({ container }) => container === remote.name);
-    if (release) Object.assign(remote, { entry: release.base + release.entry });
+    if (release) {
+      Object.assign(remote, { entry: release.base + release.entry });
+    }
   }
 }

@@ -10,7 +10,8 @@ const headerContainer = () => fakeContainer({ './mount': remoteModule });
 
 /** Federation caches each address for the life of the page, so each test has its own. */
 let tests = 0;
-const header = (name = 'a') => sampleRelease('header-remote', `1.0.${tests}-${name}`);
+const header = (name = 'a') =>
+  sampleRelease('header-remote', `1.0.${tests}-${name}`);
 
 describe("the containers of a page's releases", () => {
   let network: ReturnType<typeof watchScripts>;
@@ -46,9 +47,9 @@ describe("the containers of a page's releases", () => {
     async (_id, _what, answer, reason) => {
       const { containers } = setUp(header());
       containers.prefetch('header-remote');
-      const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
-        reason,
-      );
+      const rejected = expect(
+        containers.loadModule('header-remote', 'mount'),
+      ).rejects.toThrow(reason);
       await network.answer(answer);
       await rejected;
       expect(containers.isSettled('header-remote')).toBe(false);
@@ -58,7 +59,9 @@ describe("the containers of a page's releases", () => {
   it('open when a consent tool runs a copy of their entry in its place (F68)', async () => {
     const { containers } = setUp(header());
     const loaded = containers.loadModule('header-remote', 'mount');
-    while (network.asked.length === 0) await Promise.resolve();
+    while (network.asked.length === 0) {
+      await Promise.resolve();
+    }
     const copy = document.createElement('script');
     copy.src = network.asked[0]!;
     document.querySelector(`script[src="${copy.src}"]`)!.replaceWith(copy);
@@ -69,7 +72,9 @@ describe("the containers of a page's releases", () => {
 
   it('F11: are requested past a cache after a failed attempt', async () => {
     const { page, containers } = setUp(header());
-    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow();
+    const rejected = expect(
+      containers.loadModule('header-remote', 'mount'),
+    ).rejects.toThrow();
     await network.answer('fails');
     await rejected;
     page.queries['header-remote'] = '?retry=1';
@@ -83,9 +88,9 @@ describe("the containers of a page's releases", () => {
     const { page, containers } = setUp(header('old'));
     const broken = fakeContainer({});
     broken.get.mockRejectedValue(new Error('chunk is gone'));
-    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
-      'chunk is gone',
-    );
+    const rejected = expect(
+      containers.loadModule('header-remote', 'mount'),
+    ).rejects.toThrow('chunk is gone');
     await network.answer(() => setGlobal('header_remote', broken));
     await rejected;
     page.releases['header-remote'] = header('new');
@@ -106,12 +111,12 @@ describe("the containers of a page's releases", () => {
   it('reject what they do not expose, and workspaces that no tag has named', async () => {
     const { containers } = setUp(header());
     setGlobal('header_remote', fakeContainer({}));
-    await expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
-      '"header-remote" exposes no "mount"',
-    );
-    await expect(containers.loadModule('footer-remote', 'mount')).rejects.toThrow(
-      'No release of "footer-remote" is known',
-    );
+    await expect(
+      containers.loadModule('header-remote', 'mount'),
+    ).rejects.toThrow('"header-remote" exposes no "mount"');
+    await expect(
+      containers.loadModule('footer-remote', 'mount'),
+    ).rejects.toThrow('No release of "footer-remote" is known');
     expect(() => containers.prefetch('footer-remote')).toThrow('No release');
   });
 
@@ -119,7 +124,10 @@ describe("the containers of a page's releases", () => {
     const { containers } = setUp();
     const failed = { loading: Promise.resolve(), loaded: false };
     const loaded = { loading: Promise.resolve(), loaded: true };
-    Object.assign(openShareScope(window), { react: { '19.3.1': failed }, redux: { 5: loaded } });
+    Object.assign(openShareScope(window), {
+      react: { '19.3.1': failed },
+      redux: { 5: loaded },
+    });
     containers.forgetFailures();
     expect(failed.loading).toBeNull();
     expect(loaded.loading).not.toBeNull();

@@ -2,10 +2,18 @@ import { shareScopeName } from '../contract/handOvers';
 import type { PageState } from '../page/pageState';
 import type { Release } from '../releases/release';
 import { runContainerScript } from './runContainerScript';
-import { forgetFailedShares, openShareScope, type ShareScope } from './shareScope';
+import {
+  forgetFailedShares,
+  openShareScope,
+  type ShareScope,
+} from './shareScope';
 
 interface Container {
-  readonly init: (scope: ShareScope, initScope: unknown[], options: object) => unknown;
+  readonly init: (
+    scope: ShareScope,
+    initScope: unknown[],
+    options: object,
+  ) => unknown;
   readonly get: (exposed: string) => Promise<() => unknown>;
 }
 
@@ -33,14 +41,18 @@ export class Containers {
   async loadModule(workspace: string, exposed: string): Promise<unknown> {
     const container = await this.open(workspace);
     const module = (await container.get(`./${exposed}`))();
-    if (!module) throw new Error(`"${workspace}" exposes no "${exposed}".`);
+    if (!module) {
+      throw new Error(`"${workspace}" exposes no "${exposed}".`);
+    }
     this.settled.add(workspace);
     return module;
   }
 
   /** For containers that need each other, by the container's name. `exposed` begins with `./`. */
   async loadExposed(name: string, exposed: string): Promise<() => unknown> {
-    const release = Object.values(this.page.releases).find(({ container }) => container === name);
+    const release = Object.values(this.page.releases).find(
+      ({ container }) => container === name,
+    );
     return (await this.open(release?.name ?? name)).get(exposed);
   }
 
@@ -57,14 +69,22 @@ export class Containers {
   /** The container of the page's current release, loaded once. A failed load leaves nothing behind. */
   private open(workspace: string): Promise<Container> {
     const release = this.page.releases[workspace];
-    if (!release) throw new Error(`No release of "${workspace}" is known. Publish it.`);
+    if (!release) {
+      throw new Error(`No release of "${workspace}" is known. Publish it.`);
+    }
     const known = this.opened.get(workspace);
-    if (known?.version === release.version) return known.container;
-    if (known) this.forget(release);
+    if (known?.version === release.version) {
+      return known.container;
+    }
+    if (known) {
+      this.forget(release);
+    }
     const opening = { version: release.version, container: this.load(release) };
     this.opened.set(workspace, opening);
     opening.container.catch(() => {
-      if (this.opened.get(workspace) !== opening) return;
+      if (this.opened.get(workspace) !== opening) {
+        return;
+      }
       this.opened.delete(workspace);
       this.forget(release);
     });
@@ -72,12 +92,21 @@ export class Containers {
   }
 
   /** A federated host may have loaded the container already. */
-  private async load({ name, container: globalName, base, entry }: Release): Promise<Container> {
+  private async load({
+    name,
+    container: globalName,
+    base,
+    entry,
+  }: Release): Promise<Container> {
     const url = base + entry + (this.page.queries[name] ?? '');
     const found = (): unknown => Reflect.get(this.window, globalName);
-    if (!isContainer(found())) await runContainerScript(this.window, this.page, url);
+    if (!isContainer(found())) {
+      await runContainerScript(this.window, this.page, url);
+    }
     const container = found();
-    if (!isContainer(container)) throw new Error(`${url} brings no container "${globalName}".`);
+    if (!isContainer(container)) {
+      throw new Error(`${url} brings no container "${globalName}".`);
+    }
     const scope = openShareScope(this.window);
     await container.init(scope, [], { shareScopeKeys: shareScopeName });
     return container;
@@ -93,4 +122,6 @@ export class Containers {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' &&
   value !== null &&
-  ['init', 'get'].every((name) => typeof Reflect.get(value, name) === 'function');
+  ['init', 'get'].every(
+    (name) => typeof Reflect.get(value, name) === 'function',
+  );

@@ -9,7 +9,14 @@ export function createContainerScript(
   page: PageState,
   { url, attrs = {} }: { readonly url: string; readonly attrs?: object },
 ): HTMLScriptElement {
-  const script = createScript(window, page, url, integrityOf(page.releases, url));
-  for (const [name, value] of Object.entries(attrs)) script.setAttribute(name, String(value));
+  const script = createScript(
+    window,
+    page,
+    url,
+    integrityOf(page.releases, url),
+  );
+  for (const [name, value] of Object.entries(attrs)) {
+    script.setAttribute(name, String(value));
+  }
   return markAdded(script);
 }

@@ -4,7 +4,11 @@
  * (`runtime.ts`). Written for containers of @module-federation/enhanced 2.9.2: `pageRuntime.nodetest.ts` runs one under
  * both runtimes.
  */
-import { bundlerRuntimeSymbol, openHandOver, shareScopeName } from '../contract/handOvers';
+import {
+  bundlerRuntimeSymbol,
+  openHandOver,
+  shareScopeName,
+} from '../contract/handOvers';
 import { createContainerPlugin } from './containerPlugin';
 import { chooseShared, openShareScope, type ShareScope } from './shareScope';
 
@@ -12,7 +16,10 @@ type Factory = () => unknown;
 type ModuleId = string | number;
 type LoadedShared = ShareScope[string][string];
 
-export type LoadExposed = (container: string, exposed: string) => Promise<Factory>;
+export type LoadExposed = (
+  container: string,
+  exposed: string,
+) => Promise<Factory>;
 
 interface WebpackRequire {
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
@@ -26,7 +33,9 @@ interface WebpackRequire {
 export interface InitOptions {
   readonly name: string;
   readonly remotes?: readonly { readonly name: string }[];
-  readonly shared?: Readonly<Record<string, readonly Pick<LoadedShared, 'version' | 'get'>[]>>;
+  readonly shared?: Readonly<
+    Record<string, readonly Pick<LoadedShared, 'version' | 'get'>[]>
+  >;
   /** Federation's runtime plugins; a container has `runtimePlugin.ts`. */
   readonly plugins?: readonly {
     readonly beforeInit?: (args: object) => unknown;
@@ -54,11 +63,16 @@ interface RemotesRequest extends ChunkRequest {
     ModuleId,
     { readonly 1: string; p?: Promise<void> | 0 | 1 }
   >;
-  readonly idToRemoteMap: Readonly<Record<ModuleId, readonly { readonly name: string }[]>>;
+  readonly idToRemoteMap: Readonly<
+    Record<ModuleId, readonly { readonly name: string }[]>
+  >;
 }
 
 /** Gives containers this runtime. A federation runtime that is there already stays. */
-export function providePageRuntime(window: Window, loadExposed: LoadExposed): void {
+export function providePageRuntime(
+  window: Window,
+  loadExposed: LoadExposed,
+): void {
   const bundlerRuntime = new PageRuntime(openShareScope(window), loadExposed);
   openHandOver(globalThis, bundlerRuntimeSymbol, () => () => ({
     bundlerRuntime,
@@ -74,21 +88,38 @@ class PageRuntime {
     private readonly loadExposed: LoadExposed,
   ) {}
 
-  init({ webpackRequire }: { readonly webpackRequire: WebpackRequire }): object {
+  init({
+    webpackRequire,
+  }: {
+    readonly webpackRequire: WebpackRequire;
+  }): object {
     const { initOptions } = webpackRequire.federation;
     const origin = { shareScopeMap: {} };
-    for (const { beforeInit } of initOptions.plugins ?? [])
+    for (const { beforeInit } of initOptions.plugins ?? []) {
       beforeInit?.({ origin, userOptions: initOptions });
+    }
     register(this.scope, initOptions);
     return origin;
   }
 
-  consumes(request: ChunkRequest & { readonly installedModules: Record<ModuleId, unknown> }): void {
-    const { webpackRequire, chunkId, chunkMapping, promises, installedModules } = request;
+  consumes(
+    request: ChunkRequest & {
+      readonly installedModules: Record<ModuleId, unknown>;
+    },
+  ): void {
+    const {
+      webpackRequire,
+      chunkId,
+      chunkMapping,
+      promises,
+      installedModules,
+    } = request;
     const { federation, consumesLoadingData } = webpackRequire;
     for (const id of chunkMapping[chunkId] ?? []) {
       const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
-      if (!consumed) continue;
+      if (!consumed) {
+        continue;
+      }
       const settle = (mark: 0 | undefined, give: Factory): void => {
         installedModules[id] = mark;
         define(webpackRequire, id, give);
@@ -111,7 +142,9 @@ class PageRuntime {
     for (const id of chunkMapping[chunkId] ?? []) {
       const external = request.idToExternalAndNameMapping[id];
       const container = request.idToRemoteMap[id]?.[0]?.name;
-      if (!external || container === undefined) continue;
+      if (!external || container === undefined) {
+        continue;
+      }
       const settle = (mark: 0 | 1, factory: Factory): void => {
         external.p = mark;
         define(webpackRequire, id, factory);
@@ -142,13 +175,16 @@ class PageRuntime {
     readonly shareScope: object;
   }): void {
     const { webpackRequire, shareScope } = entry;
-    if (shareScope === this.scope) return;
-    for (const { initContainerShareScopeMap } of webpackRequire.federation.initOptions.plugins ??
-      [])
+    if (shareScope === this.scope) {
+      return;
+    }
+    for (const { initContainerShareScopeMap } of webpackRequire.federation
+      .initOptions.plugins ?? []) {
       initContainerShareScopeMap?.({
         ...{ origin: { shareScopeMap: {} }, shareScope },
         scopeName: shareScopeName,
       });
+    }
   }
 }
 
@@ -168,12 +204,18 @@ const rethrow =
 
 /** Adds a container's packages to the scope; a version that is there stays. */
 function register(scope: ShareScope, { name, shared = {} }: InitOptions): void {
-  for (const [packageName, versions] of Object.entries(shared))
-    for (const offered of versions)
-      (scope[packageName] ??= {})[offered.version] ??= Object.assign({}, offered as LoadedShared, {
-        // Federation's own runtime reads these.
-        ...{ from: name, deps: [], useIn: [], strategy: 'loaded-first' },
-      });
+  for (const [packageName, versions] of Object.entries(shared)) {
+    for (const offered of versions) {
+      (scope[packageName] ??= {})[offered.version] ??= Object.assign(
+        {},
+        offered as LoadedShared,
+        {
+          // Federation's own runtime reads these.
+          ...{ from: name, deps: [], useIn: [], strategy: 'loaded-first' },
+        },
+      );
+    }
+  }
 }
 
 /** The factory of a shared package. Only the session brings packages, so it is loaded where the scope lacks one. */
@@ -184,10 +226,16 @@ async function consume(
   loadExposed: LoadExposed,
 ): Promise<Factory> {
   const [session] = remotes;
-  if (!scope[shareKey] && session) await loadExposed(session.name, './session');
+  if (!scope[shareKey] && session) {
+    await loadExposed(session.name, './session');
+  }
   const shared = chooseShared(scope[shareKey]);
-  if (!shared) return fallback();
-  if (shared.lib) return shared.lib as Factory;
+  if (!shared) {
+    return fallback();
+  }
+  if (shared.lib) {
+    return shared.lib as Factory;
+  }
   shared.loading ??= Promise.resolve(shared.get());
   const factory = (await shared.loading) as Factory;
   return Object.assign(shared, { loaded: true, lib: factory }).lib;

@@ -6,7 +6,11 @@ import { createContainerScript } from './createContainerScript';
 const entryTimeoutMs = 120_000;
 
 /** Runs the entry of a container. Rejects when it does not load. */
-export function runContainerScript(window: Window, page: PageState, url: string): Promise<void> {
+export function runContainerScript(
+  window: Window,
+  page: PageState,
+  url: string,
+): Promise<void> {
   const { document } = window;
   const script = createContainerScript(window, page, { url });
   const settled = new AbortController();
@@ -15,9 +19,14 @@ export function runContainerScript(window: Window, page: PageState, url: string)
     const fail = (): void => reject(new Error(`${url} could not be loaded.`));
     // A consent tool may put a copy in the script's place: then the copy's event counts (F68).
     const take = ({ target }: Event): void => {
-      if ((target as HTMLScriptElement).src === script.src) resolve();
+      if ((target as HTMLScriptElement).src === script.src) {
+        resolve();
+      }
     };
-    document.addEventListener('load', take, { capture: true, signal: settled.signal });
+    document.addEventListener('load', take, {
+      capture: true,
+      signal: settled.signal,
+    });
     script.onerror = fail;
     timer = window.setTimeout(fail, entryTimeoutMs);
     addToHead(document, script);

@@ -2,15 +2,23 @@
 import { bundlerRuntimeSymbol, readHandOver } from '../contract/handOvers';
 import type { createContainerPlugin } from './containerPlugin';
 
-declare const __webpack_require__: Parameters<typeof createContainerPlugin>[0]['require'];
+declare const __webpack_require__: Parameters<
+  typeof createContainerPlugin
+>[0]['require'];
 declare const __RELEASE_VERSION__: string;
 /** Build-time constant: our version of each shared package. */
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
-type Runtime = () => { readonly createContainerPlugin?: typeof createContainerPlugin };
+type Runtime = () => {
+  readonly createContainerPlugin?: typeof createContainerPlugin;
+};
 
 export default function runtimePlugin() {
-  const runtime = readHandOver<Runtime>(globalThis, bundlerRuntimeSymbol, () => ({}))();
+  const runtime = readHandOver<Runtime>(
+    globalThis,
+    bundlerRuntimeSymbol,
+    () => ({}),
+  )();
   return runtime.createContainerPlugin?.({
     version: __RELEASE_VERSION__,
     sharedVersions: __SHARED_VERSIONS__,

@@ -1,6 +1,10 @@
 import { adoptHostCopies, openShareScope, type ShareScope } from './shareScope';
 
-const wanted = { react: '19.3.1', 'react-dom': '19.3.1', 'react-redux': '9.3.1' };
+const wanted = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-redux': '9.3.1',
+};
 /** The copied members of federation's entries. */
 const copy = (name: string) => ({ name, strategy: 'version-first' }) as never;
 
@@ -10,8 +14,13 @@ const versions = (react: string, dom: string, name = 'react') => ({
 });
 
 describe("our share scope and a host's", () => {
-  const [used, ours] = [{ name: 'react', strategy: 'loaded-first' }, copy('ours')];
-  it.each<[rule: string, host: ShareScope, expected: object, ours?: ShareScope]>([
+  const [used, ours] = [
+    { name: 'react', strategy: 'loaded-first' },
+    copy('ours'),
+  ];
+  it.each<
+    [rule: string, host: ShareScope, expected: object, ours?: ShareScope]
+  >([
     [
       "F15: takes the host's React where it is exactly ours, so that the page has one",
       versions('19.3.1', '19.3.1'),
@@ -19,10 +28,17 @@ describe("our share scope and a host's", () => {
     ],
     [
       'F16: takes nothing from a host on another React, not even what fits',
-      { react: { '19.2.9': copy('react') }, 'react-redux': { '9.3.1': copy('react-redux') } },
+      {
+        react: { '19.2.9': copy('react') },
+        'react-redux': { '9.3.1': copy('react-redux') },
+      },
       {},
     ],
-    ['F16: takes nothing where only the renderer differs', versions('19.3.1', '19.2.9'), {}],
+    [
+      'F16: takes nothing where only the renderer differs',
+      versions('19.3.1', '19.2.9'),
+      {},
+    ],
     [
       'keeps our copy once a container has brought it',
       versions('19.3.1', '19.3.1', 'theirs'),

@@ -13,7 +13,12 @@ export const openShareScope = (window: Window): ShareScope =>
   openHandOver(window, shareScopeSymbol, () => ({}));
 
 /** React and its renderer work in one version only. */
-const reactFamily = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const reactFamily = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+];
 
 /**
  * Takes the host's copies where their version is exactly ours and no container has brought ours yet, so that the page
@@ -25,19 +30,32 @@ export function adoptHostCopies(
   host: ShareScope,
   wanted: Readonly<Record<string, string>>,
 ): void {
-  const differs = (name: string): boolean => host[name]?.[wanted[name] ?? ''] === undefined;
-  if (ours === host || ours.react) return;
-  if (reactFamily.some((name) => host[name] && differs(name))) return;
+  const differs = (name: string): boolean =>
+    host[name]?.[wanted[name] ?? ''] === undefined;
+  if (ours === host || ours.react) {
+    return;
+  }
+  if (reactFamily.some((name) => host[name] && differs(name))) {
+    return;
+  }
   for (const [name, version] of Object.entries(wanted)) {
     const copy = host[name]?.[version];
     // `loaded-first`: our copy, if it loads later, does not replace this one.
-    if (copy) (ours[name] ??= {})[version] = Object.assign({}, copy, { strategy: 'loaded-first' });
+    if (copy) {
+      (ours[name] ??= {})[version] = Object.assign({}, copy, {
+        strategy: 'loaded-first',
+      });
+    }
   }
 }
 
 /** The version that runs or loads, else the highest: the page has one of each package. */
-export function chooseShared(versions: ShareScope[string] = {}): Shared | undefined {
-  const [highest] = Object.keys(versions).sort((one, other) => compareVersions(other, one));
+export function chooseShared(
+  versions: ShareScope[string] = {},
+): Shared | undefined {
+  const [highest] = Object.keys(versions).sort((one, other) =>
+    compareVersions(other, one),
+  );
   return (
     Object.values(versions).find(({ loaded, lib, loading }) =>
       [loaded, lib, loading].some(Boolean),
@@ -50,6 +68,11 @@ export const compareVersions = (one: string, other: string): number =>
 
 /** A shared package whose files failed is requested again by the next load. */
 export function forgetFailedShares(scope: ShareScope): void {
-  for (const versions of Object.values(scope))
-    for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
+  for (const versions of Object.values(scope)) {
+    for (const shared of Object.values(versions)) {
+      if (!shared.loaded) {
+        shared.loading = null;
+      }
+    }
+  }
 }

@@ -6,7 +6,12 @@
 import type { GivenVisitor, PageConfig } from './pageConfig';
 import type { RemoteName } from './remoteName';
 
-export type { Authorizer, GivenVisitor, PageConfig, Visitor } from './pageConfig';
+export type {
+  Authorizer,
+  GivenVisitor,
+  PageConfig,
+  Visitor,
+} from './pageConfig';
 export type { RemoteName } from './remoteName';
 
 /**
@@ -87,7 +92,10 @@ export interface PageEvents {
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
   readonly leadSent: { readonly role: string };
   /** The remote's view runs; `version` is that of its release. From its mount element. */
-  readonly remoteReady: { readonly remote: RemoteName; readonly version?: string };
+  readonly remoteReady: {
+    readonly remote: RemoteName;
+    readonly version?: string;
+  };
   /** The remote could not start, or stopped; its static view is shown. `version` as in `remoteReady`. From its mount element. */
   readonly remoteFailed: {
     readonly remote: RemoteName;

@@ -39,12 +39,18 @@ type Holder<Value> = Record<symbol, Value | undefined>;
  * The value under one of these names on the window or an element, or else the given value. Looks the symbol up at each
  * call, not when this file loads, because a page may have removed `Symbol` (F54).
  */
-export const readHandOver = <Value>(owner: object, name: string, otherwise: Value): Value =>
-  (owner as Holder<Value>)[Symbol.for(name)] ?? otherwise;
+export const readHandOver = <Value>(
+  owner: object,
+  name: string,
+  otherwise: Value,
+): Value => (owner as Holder<Value>)[Symbol.for(name)] ?? otherwise;
 
 /** The same; the first call creates and keeps the value. */
-export const openHandOver = <Value>(owner: object, name: string, create: () => Value): Value =>
-  ((owner as Holder<Value>)[Symbol.for(name)] ??= create());
+export const openHandOver = <Value>(
+  owner: object,
+  name: string,
+  create: () => Value,
+): Value => ((owner as Holder<Value>)[Symbol.for(name)] ??= create());
 
 export const dropHandOver = (owner: object, name: string): boolean =>
   Reflect.deleteProperty(owner, Symbol.for(name));

@@ -33,7 +33,9 @@ export interface GivenVisitor {
 }
 
 /** Whether this visitor may see the gated part; undefined: no visitor is signed in. A host may ask for the session's whole user. */
-export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
+export type Authorizer = {
+  decide(user: Visitor | undefined): boolean;
+}['decide'];
 
 export interface PageConfig {
   /** Path of the mortgage API on the page's own host (OPN-40). @defaultValue `/mortgageapi` */
@@ -67,7 +69,11 @@ export interface PageConfig {
    * page (OPN-89).
    * @defaultValue the site's
    */
-  readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
+  readonly partnerIds?: {
+    readonly web: string;
+    readonly ios: string;
+    readonly android: string;
+  };
   /** Which of the product's apps shows the page (OPN-89). @defaultValue `web` */
   readonly app?: 'web' | 'ios' | 'android';
   /**
@@ -78,7 +84,10 @@ export interface PageConfig {
     readonly singleSignOn?: Readonly<Record<string, string>>;
     readonly samlSignIn?: string;
     readonly addressAutocomplete?: string;
-    readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
+    readonly lenderWebsite?: {
+      readonly baseUrl: string;
+      readonly webviewUrl: string;
+    };
   };
   /** Host of the home-loans pages; `.com` in it means production, else QA (OPN-87). @defaultValue the site's */
   readonly homeLoansHost?: string;

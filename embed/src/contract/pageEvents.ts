@@ -26,7 +26,8 @@ export function onPageEvent<Name extends PageEventName>(
   name: Name,
   listener: (detail: PageEvents[Name]) => void,
 ): () => void {
-  const listen = (event: Event) => listener((event as CustomEvent<PageEvents[Name]>).detail);
+  const listen = (event: Event) =>
+    listener((event as CustomEvent<PageEvents[Name]>).detail);
   document.addEventListener(pageEventPrefix + name, listen);
   return () => document.removeEventListener(pageEventPrefix + name, listen);
 }

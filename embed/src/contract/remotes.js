@@ -16,9 +16,10 @@ export const remotes = /** @type {const} */ ([
 export const sessionWorkspace = 'session-shared';
 
 /** All released workspaces, in the order for an empty target: each needs those before it. In no page's program. */
-export const releasedWorkspaces = /* @__PURE__ */ ['embed', sessionWorkspace].concat(
-  /* @__PURE__ */ remotes.map(({ name }) => name),
-);
+export const releasedWorkspaces = /* @__PURE__ */ [
+  'embed',
+  sessionWorkspace,
+].concat(/* @__PURE__ */ remotes.map(({ name }) => name));
 
 /** True for a workspace with a view, and so with a shell, an `embed.js` and a `shell.html`; also of another checkout. */
 export const isRemote = (/** @type {string} */ workspace) =>

@@ -20,7 +20,11 @@ export function createScript(
   url: string,
   integrity: string | undefined,
 ): HTMLScriptElement {
-  const script = secure(window.document.createElement('script'), page, integrity);
+  const script = secure(
+    window.document.createElement('script'),
+    page,
+    integrity,
+  );
   script.async = true;
   script.src = trust(window, page).createScriptURL(url);
   return script;

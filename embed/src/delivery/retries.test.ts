@@ -15,7 +15,11 @@ it('calls back when the network is back or the page becomes visible (F01 I7)', (
 it('the visitors of a broken release retry at different times, and not for ever', () => {
   const random = jest.spyOn(Math, 'random');
   random.mockReturnValue(0);
-  expect([retryDelayMs(0), retryDelayMs(1), retryDelayMs(2)]).toEqual([400, 1200, undefined]);
+  expect([retryDelayMs(0), retryDelayMs(1), retryDelayMs(2)]).toEqual([
+    400,
+    1200,
+    undefined,
+  ]);
   random.mockReturnValue(1);
   expect([retryDelayMs(0), retryDelayMs(1)]).toEqual([600, 1800]);
 });

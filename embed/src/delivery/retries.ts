@@ -11,15 +11,22 @@ export function retryDelayMs(attempt: number): number | undefined {
 }
 
 /** Follows the address of a file that is requested again, past every cache. A small number, not a time, so that a CDN can cache it. */
-export const retryQuery = (attempt: number): string => (attempt > 0 ? `?retry=${attempt}` : '');
+export const retryQuery = (attempt: number): string =>
+  attempt > 0 ? `?retry=${attempt}` : '';
 
 /** Calls back whenever a failed load is worth another attempt: the network is back, or the page becomes visible. */
-export function onWorthRetrying(window: Window, retry: () => void, signal?: AbortSignal): void {
+export function onWorthRetrying(
+  window: Window,
+  retry: () => void,
+  signal?: AbortSignal,
+): void {
   const { document } = window;
   const options = signal && { signal };
   window.addEventListener('online', retry, options);
   const onVisible = () => {
-    if (document.visibilityState === 'visible') retry();
+    if (document.visibilityState === 'visible') {
+      retry();
+    }
   };
   document.addEventListener('visibilitychange', onVisible, options);
 }
@@ -27,13 +34,16 @@ export function onWorthRetrying(window: Window, retry: () => void, signal?: Abor
 /** The same, once. */
 export function worthRetrying(window: Window): Promise<void> {
   const waiting = new AbortController();
-  return new Promise<void>((resolve) => onWorthRetrying(window, resolve, waiting.signal)).finally(
-    () => waiting.abort(),
-  );
+  return new Promise<void>((resolve) =>
+    onWorthRetrying(window, resolve, waiting.signal),
+  ).finally(() => waiting.abort());
 }
 
 /** Loads a file of the remote (default: the page's first), up to three times on a page with a page host; a federated host has none. */
-export function retryLoad<Value>(load: () => Promise<Value>, remote?: RemoteName): Promise<Value> {
+export function retryLoad<Value>(
+  load: () => Promise<Value>,
+  remote?: RemoteName,
+): Promise<Value> {
   const { retryView, slots: [slot] = [] } = findPageState(window) ?? {};
   const name = remote ?? slot?.remote;
   return retryView && name ? retryView(name, load) : load();

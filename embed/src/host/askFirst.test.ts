@@ -8,12 +8,18 @@ import { askFirst } from './askFirst';
 const address = '/own/account?pageframe=true';
 const part = { id: 'now', asksFirst: address };
 const page = openPageState(window);
-const fetch = jest.fn(async (_address: string) => ({ status: 200 }) as Response);
+const fetch = jest.fn(
+  async (_address: string) => ({ status: 200 }) as Response,
+);
 const ask = (attributes: object = {}) => {
-  page.slots.splice(0, 1, { ...sampleSlot('header-remote'), attributes: { ...attributes } });
+  page.slots.splice(0, 1, {
+    ...sampleSlot('header-remote'),
+    attributes: { ...attributes },
+  });
   return askFirst(window, page);
 };
-const askedBySession = async () => (await pageFetch(window)(address, { method: 'GET' })).status;
+const askedBySession = async () =>
+  (await pageFetch(window)(address, { method: 'GET' })).status;
 
 beforeEach(() => {
   Object.assign(window, { fetch });
@@ -28,7 +34,10 @@ it('makes the call as the session would; the session takes the answer once', asy
   expect(fetch.mock.calls).toEqual([
     [
       address,
-      { headers: { accept: 'application/json' }, signal: expect.anything() as AbortSignal },
+      {
+        headers: { accept: 'application/json' },
+        signal: expect.anything() as AbortSignal,
+      },
     ],
   ]);
   expect([await askedBySession(), fetch.mock.calls.length]).toEqual([200, 1]);
@@ -51,13 +60,17 @@ it('F38: after a failure the session makes the call itself', async () => {
 });
 
 it.each<[because: string, prepare: () => void, attributes?: object]>([
-  ['whose remote makes no first call', () => (page.parts = { 'header-remote': { id: 'now' } })],
+  [
+    'whose remote makes no first call',
+    () => (page.parts = { 'header-remote': { id: 'now' } }),
+  ],
   ['that has set its visitor', () => (page.visitor = null)],
   ['whose host has no such service (OPN-134)', () => keepMissing(address)],
   ['without accounts', () => undefined, { account: 'none' }],
   [
     'whose block has an option that the session follows',
-    () => (document.body.innerHTML = `<script ${configBlockAttribute}>{ "bot": true }</script>`),
+    () =>
+      (document.body.innerHTML = `<script ${configBlockAttribute}>{ "bot": true }</script>`),
   ],
 ])('makes no call for a page %s', (_because, prepare, attributes = {}) => {
   prepare();

@@ -16,8 +16,14 @@ export function askFirst(
   for (const { remote, attributes } of page.slots) {
     const address = page.parts?.[remote]?.asksFirst;
     const options = `${readBlockText(window.document)}${JSON.stringify(attributes)}`;
-    if (!address || page.visitor !== undefined || deciding.test(options) || isMissing(address))
+    if (
+      !address ||
+      page.visitor !== undefined ||
+      deciding.test(options) ||
+      isMissing(address)
+    ) {
       continue;
+    }
     const signal = AbortSignal.timeout(longestAge);
     const headers = { accept: 'application/json' };
     const response = pageFetch(window)(address, { headers, signal });

@@ -21,12 +21,16 @@ export function decideRelease(
   for (const release of slot.releases) {
     const { name, version } = release;
     const known = releases[name];
-    if (!known || known.version === version) continue;
-    const used = !isSettled(name) && isHigher(version, known.version) ? release : known;
+    if (!known || known.version === version) {
+      continue;
+    }
+    const used =
+      !isSettled(name) && isHigher(version, known.version) ? release : known;
     releases[name] = used;
-    if (name === slot.remote)
+    if (name === slot.remote) {
       warn(
         `this page has two releases of ${name}, ${known.version} and ${version}; ${used.version} is used. Remove one of the script tags.`,
       );
+    }
   }
 }

@@ -6,7 +6,9 @@ import { SessionUnavailableError } from './remoteLoader';
 describe('a remote that could not start', () => {
   const retry = jest.fn();
   const events: string[] = [];
-  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
+  onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
+    events.push(`${remote} ${reason}`),
+  );
   const page = samplePage(sampleRelease('header-remote', '1.2.0-aaaa'));
   const failures = new Failures(window, page, retry);
   noteFailures(document, page);
@@ -33,7 +35,9 @@ describe('a remote that could not start', () => {
   it('F14 I5: two remotes that fail for one cause are one warning and two events', () => {
     const cause = new SessionUnavailableError('gone');
     const slots = [sampleSlot('header-remote'), sampleSlot('footer-remote')];
-    for (const slot of slots) failures.report(slot, cause);
+    for (const slot of slots) {
+      failures.report(slot, cause);
+    }
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(console.warn).toHaveBeenCalledWith(
       expect.stringContaining('session-shared could not start'),
@@ -44,12 +48,16 @@ describe('a remote that could not start', () => {
       'footer-remote SessionUnavailableError',
     ]);
     expect(page.failedReleases).toEqual([]);
-    for (const slot of slots) failures.forget(slot);
+    for (const slot of slots) {
+      failures.forget(slot);
+    }
   });
 
   it('F13: names its release, where that is known', () => {
     const versions: unknown[] = [];
-    const stop = onPageEvent(document, 'remoteFailed', ({ version }) => versions.push(version));
+    const stop = onPageEvent(document, 'remoteFailed', ({ version }) =>
+      versions.push(version),
+    );
     for (const remote of ['header-remote', 'footer-remote'] as const) {
       const slot = sampleSlot(remote);
       failures.report(slot, new TypeError('no'));
@@ -57,7 +65,10 @@ describe('a remote that could not start', () => {
     }
     stop();
     expect(versions).toEqual(['1.2.0-aaaa', undefined]);
-    expect(page.failedReleases).toEqual(['header-remote/1.2.0-aaaa', 'footer-remote/']);
+    expect(page.failedReleases).toEqual([
+      'header-remote/1.2.0-aaaa',
+      'footer-remote/',
+    ]);
   });
 
   it('S10: its event carries only a name, whatever was thrown', () => {

@@ -17,24 +17,33 @@ export class Failures {
     retry: (slot: Slot) => void,
   ) {
     onWorthRetrying(window, () => {
-      for (const slot of [...this.waiting]) retry(slot);
+      for (const slot of [...this.waiting]) {
+        retry(slot);
+      }
     });
   }
 
   /** Dispatches one event per slot and warns once per cause; silent while the slot waits. */
   report(slot: Slot, cause: unknown): void {
-    if (this.waiting.has(slot)) return;
+    if (this.waiting.has(slot)) {
+      return;
+    }
     this.waiting.add(slot);
     const { remote, element } = slot;
     const isSession = cause instanceof SessionUnavailableError;
-    if (!this.warned.has(cause))
+    if (!this.warned.has(cause)) {
       warn(
         `${isSession ? 'session-shared' : remote} could not start; the static view stays.`,
         cause,
       );
+    }
     this.warned.add(cause);
     const version = this.page.releases[remote]?.version;
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason: reasonOf(cause), version });
+    dispatchPageEvent(element, 'remoteFailed', {
+      remote,
+      reason: reasonOf(cause),
+      version,
+    });
   }
 
   /** Call this when the slot's remote runs, or when the slot is gone. */
@@ -46,8 +55,12 @@ export class Failures {
 /** Keeps which releases failed on this page, for the session's measurement; to be called before anything replaces them. */
 export function noteFailures(document: Document, page: PageState): void {
   onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) => {
-    if (reason === sessionUnavailable) return;
+    if (reason === sessionUnavailable) {
+      return;
+    }
     const release = `${remote}/${version ?? page.releases[remote]?.version ?? ''}`;
-    page.failedReleases = [...new Set([...(page.failedReleases ?? []), release])];
+    page.failedReleases = [
+      ...new Set([...(page.failedReleases ?? []), release]),
+    ];
   });
 }

@@ -15,17 +15,23 @@ export function createFreshAttempts(window: Window): FreshAttempts {
   let count = 0;
   const keep = (next: number): number => {
     count = next;
-    attempt(() => window.sessionStorage.setItem(freshAttemptsKey, String(count)));
+    attempt(() =>
+      window.sessionStorage.setItem(freshAttemptsKey, String(count)),
+    );
     return count;
   };
   return {
     next() {
-      const kept = attempt(() => Number(window.sessionStorage.getItem(freshAttemptsKey)));
+      const kept = attempt(() =>
+        Number(window.sessionStorage.getItem(freshAttemptsKey)),
+      );
       count = Math.max(count, kept || 0);
       return count < maxFreshAttempts ? keep(count + 1) : undefined;
     },
     reset() {
-      if (count > 0) keep(0);
+      if (count > 0) {
+        keep(0);
+      }
     },
   };
 }

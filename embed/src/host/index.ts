@@ -26,12 +26,21 @@ provideOptions(window);
 
 const page = openPageState(window);
 const containers = new Containers(window, page);
-providePageRuntime(window, (container, exposed) => containers.loadExposed(container, exposed));
+providePageRuntime(window, (container, exposed) =>
+  containers.loadExposed(container, exposed),
+);
 const isSettled = (workspace: string) => containers.isSettled(workspace);
 const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
-const retry = createRetry(page, containers, createFreshAttempts(window), renewReleases);
+const retry = createRetry(
+  page,
+  containers,
+  createFreshAttempts(window),
+  renewReleases,
+);
 const loadModule = createModuleLoader(containers, retry);
-const loadRemote = createRemoteLoader(page, containers, loadModule, () => nextTask(window));
+const loadRemote = createRemoteLoader(page, containers, loadModule, () =>
+  nextTask(window),
+);
 const load = withTrials(window, page, loadRemote);
 const host = new PageHost(window, page, load, isSettled);
 

@@ -13,7 +13,9 @@ it('comes from the release of the page host, with the hash of the build (S12)', 
   const [script] = scriptsAt(`/?${doctorParameter}`);
   expect(script).toMatchObject({
     src: 'https://static.example/embed/1.0.0-aaaaaaaa/doctor.js',
-    integrity: expect.stringMatching(/^sha256-integrity-of-chunk-doctor\.*$/) as string,
+    integrity: expect.stringMatching(
+      /^sha256-integrity-of-chunk-doctor\.*$/,
+    ) as string,
     crossOrigin: 'anonymous',
   });
 });

@@ -9,7 +9,14 @@ const integrity = 'sha256-integrity-of-chunk-doctor...................';
 /** Adds the doctor to a page whose address requests it, from the release of the page host. */
 export function loadDoctor(window: Window, page: PageState): void {
   const { embed } = page.releases;
-  const isAsked = new URLSearchParams(window.location.search).has(doctorParameter);
-  if (!embed || !isAsked) return;
-  addToHead(window.document, createScript(window, page, `${embed.base}doctor.js`, integrity));
+  const isAsked = new URLSearchParams(window.location.search).has(
+    doctorParameter,
+  );
+  if (!embed || !isAsked) {
+    return;
+  }
+  addToHead(
+    window.document,
+    createScript(window, page, `${embed.base}doctor.js`, integrity),
+  );
 }

@@ -5,7 +5,9 @@ describe('a call for a remote without a tag', () => {
   beforeEach(() => jest.useFakeTimers());
 
   it('is one warning with advice, after the page has loaded', () => {
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const state = jest
+      .spyOn(document, 'readyState', 'get')
+      .mockReturnValue('interactive');
     const notice = createMissingTagWarning(window, samplePage());
     notice('footer-remote');
     jest.advanceTimersByTime(60_000);

@@ -12,15 +12,22 @@ export function createMissingTagWarning(
 ): (remote: RemoteName) => void {
   const asked = new Set<RemoteName>();
   return (remote) => {
-    if (asked.has(remote)) return;
+    if (asked.has(remote)) {
+      return;
+    }
     asked.add(remote);
     const look = () => {
       // Each tag brings the release of its remote.
-      if (page.releases[remote]) return;
+      if (page.releases[remote]) {
+        return;
+      }
       warn(`a call waits for ${remote}: add its tag, or see if it loads.`);
     };
     const lookLater = () => setTimeout(look, graceMs);
-    if (window.document.readyState === 'complete') lookLater();
-    else window.addEventListener('load', lookLater, { once: true });
+    if (window.document.readyState === 'complete') {
+      lookLater();
+    } else {
+      window.addEventListener('load', lookLater, { once: true });
+    }
   };
 }

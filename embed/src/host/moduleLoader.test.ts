@@ -25,7 +25,9 @@ describe('loading a module', () => {
   beforeEach(() => jest.useFakeTimers());
 
   it('F15: is shared by all callers while it runs', async () => {
-    const { load, containers } = setUp(jest.fn().mockResolvedValue({ mount: 1 }));
+    const { load, containers } = setUp(
+      jest.fn().mockResolvedValue({ mount: 1 }),
+    );
     const [first, second] = await Promise.all([
       load('header-remote', 'mount', script),
       load('header-remote', 'mount', script),
@@ -38,7 +40,9 @@ describe('loading a module', () => {
     const { load, page, containers, renewReleases } = setUp(
       jest.fn().mockRejectedValue(new Error('gone')),
     );
-    const rejected = expect(load('header-remote', 'mount', script)).rejects.toThrow('gone');
+    const rejected = expect(
+      load('header-remote', 'mount', script),
+    ).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(10_000);
     await rejected;
     expect(containers.loadModule).toHaveBeenCalledTimes(3);
@@ -46,7 +50,9 @@ describe('loading a module', () => {
     expect(renewReleases.mock.calls).toEqual([[script, 1]]);
     expect(page.queries['header-remote']).toBe('?retry=1');
     containers.loadModule.mockResolvedValue('module');
-    await expect(load('header-remote', 'mount', script)).resolves.toBe('module');
+    await expect(load('header-remote', 'mount', script)).resolves.toBe(
+      'module',
+    );
   });
 
   it('F11: after enough attempts past the caches it only tries again', async () => {
@@ -54,7 +60,9 @@ describe('loading a module', () => {
       jest.fn().mockRejectedValue(new Error('gone')),
     );
     freshAttempts.next.mockReturnValue(undefined);
-    const rejected = expect(load('header-remote', 'mount', script)).rejects.toThrow('gone');
+    const rejected = expect(
+      load('header-remote', 'mount', script),
+    ).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(10_000);
     await rejected;
     expect(renewReleases).not.toHaveBeenCalled();
@@ -63,7 +71,10 @@ describe('loading a module', () => {
 
   it('a retry that helps resets the count for the next fault (F08 F11)', async () => {
     const { load, freshAttempts } = setUp(
-      jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue('module'),
+      jest
+        .fn()
+        .mockRejectedValueOnce(new Error('busy'))
+        .mockResolvedValue('module'),
     );
     const loaded = load('header-remote', 'mount', script);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -73,10 +84,16 @@ describe('loading a module', () => {
 
   it('F11: requests a view past the caches of its remote, and of its session, which has React', async () => {
     const { retry, page } = setUp(jest.fn());
-    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('view');
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue('view');
     const loaded = retryViews(page, retry)('header-remote', load);
     await jest.advanceTimersByTimeAsync(1000);
     await expect(loaded).resolves.toBe('view');
-    expect(page.queries).toEqual({ 'header-remote': '?retry=1', 'session-shared': '?retry=1' });
+    expect(page.queries).toEqual({
+      'header-remote': '?retry=1',
+      'session-shared': '?retry=1',
+    });
   });
 });

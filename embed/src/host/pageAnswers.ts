@@ -16,7 +16,10 @@ import { createMissingTagWarning } from './missingTag';
 /** Answers the page's API. A call waits until its remote is mounted, or rejects with the reason why it cannot start. */
 export class PageAnswers implements MortgageEmbed {
   /** By remote, and by element: a page may have several elements of one remote. */
-  private readonly handles = new Map<RemoteName | Element, LateAnswer<MountHandle>>();
+  private readonly handles = new Map<
+    RemoteName | Element,
+    LateAnswer<MountHandle>
+  >();
   private readonly warnWithoutTag: (remote: RemoteName) => void;
 
   constructor(
@@ -26,7 +29,9 @@ export class PageAnswers implements MortgageEmbed {
   ) {
     this.warnWithoutTag = createMissingTagWarning(window, page);
     page.tellUnplaced = (remote) => this.rejectUnplaced(remote);
-    for (const remote of page.unplaced) this.rejectUnplaced(remote);
+    for (const remote of page.unplaced) {
+      this.rejectUnplaced(remote);
+    }
   }
 
   ready(remote: RemoteName): Promise<MountHandle> {
@@ -34,14 +39,18 @@ export class PageAnswers implements MortgageEmbed {
     return this.open(remote).get();
   }
 
-  async update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void> {
+  async update(
+    remote: RemoteName,
+    options: OptionsUpdate<PageConfig>,
+  ): Promise<void> {
     const first = await this.ready(remote);
     first.update(options);
     // Others may still be loading.
-    for (const { element } of slotsOf(this.page, remote))
+    for (const { element } of slotsOf(this.page, remote)) {
       void this.open(element)
         .get()
         .then((view) => view === first || view.update(options));
+    }
   }
 
   async get(remote: RemoteName): Promise<PageConfig> {
@@ -50,7 +59,9 @@ export class PageAnswers implements MortgageEmbed {
 
   async unmount(remote: RemoteName): Promise<void> {
     const slots = () => slotsOf(this.page, remote);
-    if (!slots()[0]) await whenParsed(this.window);
+    if (!slots()[0]) {
+      await whenParsed(this.window);
+    }
     this.remove(slots());
   }
 
@@ -62,7 +73,9 @@ export class PageAnswers implements MortgageEmbed {
 
   async visitor(): Promise<VisitorState> {
     const { page } = this;
-    if (!page.slots[0]) await whenParsed(this.window);
+    if (!page.slots[0]) {
+      await whenParsed(this.window);
+    }
     // Each remote brings the session. Where none can, the page's listeners get the visitor once one runs.
     const views = page.slots.map(({ remote }) => this.ready(remote));
     const fail = () => {
@@ -76,7 +89,8 @@ export class PageAnswers implements MortgageEmbed {
     return (await page.findVisitor?.()) ?? { state: 'unknown' };
   }
 
-  on: MortgageEmbed['on'] = (event, listener) => onPageEvent(this.window.document, event, listener);
+  on: MortgageEmbed['on'] = (event, listener) =>
+    onPageEvent(this.window.document, event, listener);
 
   mounted({ remote, element }: Slot, handle: MountHandle): void {
     this.open(remote).resolve(handle);
@@ -98,8 +112,9 @@ export class PageAnswers implements MortgageEmbed {
   }
 
   private rejectUnplaced(remote: RemoteName): void {
-    if (slotsOf(this.page, remote).length === 0)
+    if (slotsOf(this.page, remote).length === 0) {
       this.failed(remote, new Error(`${remote} has no element on this page.`));
+    }
   }
 
   private open(key: RemoteName | Element): LateAnswer<MountHandle> {

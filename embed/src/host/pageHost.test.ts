@@ -3,7 +3,12 @@ import { addedAttribute } from '../contract/handOvers';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { markAdded } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
-import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
+import {
+  fakeHandle,
+  loads,
+  samplePageHost,
+  settled,
+} from '../testing/pageHosts';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { countUnhandledRejections } from '../testing/unhandledRejections';
 import type { LoadRemote } from './remoteLoader';
@@ -15,7 +20,9 @@ const failingMount = () => {
 describe('the page host', () => {
   const events: string[] = [];
   const stops = [
-    onPageEvent(document, 'remoteReady', ({ remote }) => events.push(`ready ${remote}`)),
+    onPageEvent(document, 'remoteReady', ({ remote }) =>
+      events.push(`ready ${remote}`),
+    ),
     onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
       events.push(`failed ${remote} ${reason}`),
     ),
@@ -38,7 +45,10 @@ describe('the page host', () => {
   it('shows the slots that are there and those that come later, with the options of their tags', async () => {
     const mount = jest.fn(fakeHandle);
     const { page, host } = samplePageHost(loads(mount));
-    const first = { ...sampleSlot('header-remote'), attributes: { theme: 'refreshed' } };
+    const first = {
+      ...sampleSlot('header-remote'),
+      attributes: { theme: 'refreshed' },
+    };
     page.slots.push(first);
     host.start();
     const later = sampleSlot('footer-remote');
@@ -53,7 +63,9 @@ describe('the page host', () => {
     const heard = jest.fn();
     document.addEventListener('keydown', heard, { once: true });
     const key = { key: 's', bubbles: true, composed: true };
-    later.element.shadowRoot!.querySelector('a')!.dispatchEvent(new KeyboardEvent('keydown', key));
+    later.element
+      .shadowRoot!.querySelector('a')!
+      .dispatchEvent(new KeyboardEvent('keydown', key));
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -67,7 +79,9 @@ describe('the page host', () => {
     await expect(host.api.ready('header-remote')).resolves.toBe(handle);
     await host.api.update('header-remote', { theme: 'classic' });
     expect(mounted.update).toHaveBeenCalledWith({ theme: 'classic' });
-    await expect(host.api.get('header-remote')).resolves.toEqual({ theme: 'refreshed' });
+    await expect(host.api.get('header-remote')).resolves.toEqual({
+      theme: 'refreshed',
+    });
   });
 
   it('an update reaches each view of the remote, also one that mounts later, until it is unmounted', async () => {
@@ -86,7 +100,9 @@ describe('the page host', () => {
     await host.api.update('header-remote', { theme: 'classic' });
     const updates = () => handles.map(({ update }) => update.mock.calls.length);
     expect(updates()).toEqual([1, 0, 0, 0]);
-    for (const arrive of arrivals) arrive();
+    for (const arrive of arrivals) {
+      arrive();
+    }
     await settled();
     expect(updates()).toEqual([1, 1, 1, 0]);
     first.unmount();
@@ -116,7 +132,9 @@ describe('the page host', () => {
   it('finds the visitor once any remote runs, and rejects with the reason while none can', async () => {
     let isDown = true;
     const { page, host } = samplePageHost(async ({ remote }) => {
-      if (isDown && remote === 'header-remote') throw new Error('no session');
+      if (isDown && remote === 'header-remote') {
+        throw new Error('no session');
+      }
       return { mount: fakeHandle };
     });
     await expect(host.api.visitor()).resolves.toEqual({ state: 'unknown' });
@@ -139,7 +157,9 @@ describe('the page host', () => {
   });
 
   it('while the page is parsed: finds the visitor, and unmounts, once the element is there', async () => {
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const state = jest
+      .spyOn(document, 'readyState', 'get')
+      .mockReturnValue('loading');
     const { page, host } = samplePageHost(loads(fakeHandle));
     host.start();
     const found = host.api.visitor();
@@ -160,7 +180,10 @@ describe('the page host', () => {
       sampleRelease('header-remote', version),
     );
     page.releases['header-remote'] = low!;
-    page.slots.push(sampleSlot('header-remote', [low!]), sampleSlot('header-remote', [high!]));
+    page.slots.push(
+      sampleSlot('header-remote', [low!]),
+      sampleSlot('header-remote', [high!]),
+    );
     host.start();
     expect(page.releases['header-remote']).toBe(high);
     expect(console.warn).toHaveBeenCalledTimes(1);
@@ -196,7 +219,9 @@ describe('the page host', () => {
   });
 
   it('a failure without a waiting call causes no unhandled rejection (I3)', async () => {
-    const { page, host } = samplePageHost(() => Promise.reject(new TypeError('gone')));
+    const { page, host } = samplePageHost(() =>
+      Promise.reject(new TypeError('gone')),
+    );
     page.slots.push(sampleSlot('header-remote'));
     expect(await countUnhandledRejections(() => host.start())).toBe(0);
     expect(events).toEqual(['failed header-remote TypeError']);
@@ -208,7 +233,9 @@ describe('the page host', () => {
       unplaced: ['header-remote'],
     });
     host.start();
-    await expect(host.api.ready('header-remote')).rejects.toThrow('no element on this page');
+    await expect(host.api.ready('header-remote')).rejects.toThrow(
+      'no element on this page',
+    );
     const footer = host.api.ready('footer-remote');
     page.tellUnplaced!('footer-remote');
     await expect(footer).rejects.toThrow('footer-remote');
@@ -218,7 +245,9 @@ describe('the page host', () => {
     await settled();
     page.tellUnplaced!('header-remote');
     await settled();
-    await expect(host.api.ready('header-remote')).resolves.toHaveProperty('update');
+    await expect(host.api.ready('header-remote')).resolves.toHaveProperty(
+      'update',
+    );
   });
 
   it('waits for another tag of the same remote that found its element', async () => {
@@ -226,7 +255,9 @@ describe('the page host', () => {
     page.slots.push(sampleSlot('header-remote'));
     const { host } = samplePageHost(loads(fakeHandle), page);
     host.start();
-    await expect(host.api.ready('header-remote')).resolves.toHaveProperty('update');
+    await expect(host.api.ready('header-remote')).resolves.toHaveProperty(
+      'update',
+    );
   });
 
   it('warns where a call waits for a remote without a tag, also on a page that loaded long ago', async () => {
@@ -258,19 +289,29 @@ describe('the page host', () => {
       .fn<ReturnType<LoadRemote>, []>()
       .mockRejectedValueOnce(new TypeError('gone'))
       .mockResolvedValue({ mount: fakeHandle });
-    const { host } = await startWith(samplePageHost(load), sampleSlot('header-remote'));
+    const { host } = await startWith(
+      samplePageHost(load),
+      sampleSlot('header-remote'),
+    );
     await expect(host.api.ready('header-remote')).rejects.toThrow('gone');
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(events).toEqual(['failed header-remote TypeError', 'ready header-remote']);
-    await expect(host.api.ready('header-remote')).resolves.toHaveProperty('update');
+    expect(events).toEqual([
+      'failed header-remote TypeError',
+      'ready header-remote',
+    ]);
+    await expect(host.api.ready('header-remote')).resolves.toHaveProperty(
+      'update',
+    );
     window.dispatchEvent(new Event('online'));
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('F15 I7: two failed tags of one element both stop waiting once one of them is shown', async () => {
     const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>();
-    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    load
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'));
     const mount = jest.fn(fakeHandle);
     load.mockResolvedValue({ mount });
     const slot = sampleSlot('header-remote');
@@ -287,22 +328,27 @@ describe('the page host', () => {
   it.each([
     ['comes', (mount: Mount) => ({ mount })],
     ['fails', () => Promise.reject(new TypeError('gone'))],
-  ])('a remote unmounted before it %s is not shown, and no failure (F18)', async (_what, end) => {
-    let arrive: (module: ReturnType<typeof end>) => void = () => undefined;
-    const mount = jest.fn(fakeHandle);
-    const { page, host } = samplePageHost(() => new Promise((resolve) => (arrive = resolve)));
-    const slot = sampleSlot('header-remote');
-    page.slots.push(slot);
-    host.start();
-    const waiting = host.api.ready('header-remote');
-    await host.api.unmount('header-remote');
-    await expect(waiting).rejects.toThrow('was removed');
-    arrive(end(mount));
-    await settled();
-    expect(mount).not.toHaveBeenCalled();
-    expect(slot.element.shadowRoot!.childElementCount).toBe(0);
-    expect(events).toEqual([]);
-  });
+  ])(
+    'a remote unmounted before it %s is not shown, and no failure (F18)',
+    async (_what, end) => {
+      let arrive: (module: ReturnType<typeof end>) => void = () => undefined;
+      const mount = jest.fn(fakeHandle);
+      const { page, host } = samplePageHost(
+        () => new Promise((resolve) => (arrive = resolve)),
+      );
+      const slot = sampleSlot('header-remote');
+      page.slots.push(slot);
+      host.start();
+      const waiting = host.api.ready('header-remote');
+      await host.api.unmount('header-remote');
+      await expect(waiting).rejects.toThrow('was removed');
+      arrive(end(mount));
+      await settled();
+      expect(mount).not.toHaveBeenCalled();
+      expect(slot.element.shadowRoot!.childElementCount).toBe(0);
+      expect(events).toEqual([]);
+    },
+  );
 
   it('unmounts a remote, and removes all added elements with the last one', async () => {
     const mounted = fakeHandle();
@@ -322,9 +368,15 @@ describe('the page host', () => {
     const listener = jest.fn();
     const { page, host } = samplePageHost(loads(fakeHandle));
     const stop = host.api.on('remoteReady', listener);
-    page.releases['header-remote'] = sampleRelease('header-remote', '1.2.0-aaaa');
+    page.releases['header-remote'] = sampleRelease(
+      'header-remote',
+      '1.2.0-aaaa',
+    );
     await startWith({ page, host, api: host.api }, sampleSlot('header-remote'));
-    expect(listener).toHaveBeenCalledWith({ remote: 'header-remote', version: '1.2.0-aaaa' });
+    expect(listener).toHaveBeenCalledWith({
+      remote: 'header-remote',
+      version: '1.2.0-aaaa',
+    });
     stop();
     const footer = sampleSlot('footer-remote');
     page.slots.push(footer);

@@ -1,7 +1,10 @@
 import type { MountHandle, RemoteName } from '../contract/contract';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { optionsBeneath } from '../options/keepOptions';
-import { createPageOptions, type ReadPageOptions } from '../options/pageOptions';
+import {
+  createPageOptions,
+  type ReadPageOptions,
+} from '../options/pageOptions';
 import { removeAdded } from '../page/addedElements';
 import { keepOwnEvents } from '../page/ownEvents';
 import { slotsOf, type PageState, type Slot } from '../page/pageState';
@@ -31,7 +34,9 @@ export class PageHost {
     this.api = new PageAnswers(window, page, (slots) => this.unmount(slots));
     this.failures = new Failures(window, page, (slot) => void this.show(slot));
     this.readOptions = createPageOptions(document);
-    this.watchPlaces = keepPlaces(document, page.slots, (slot, next) => this.showAgain(slot, next));
+    this.watchPlaces = keepPlaces(document, page.slots, (slot, next) =>
+      this.showAgain(slot, next),
+    );
   }
 
   start(): void {
@@ -39,13 +44,19 @@ export class PageHost {
     this.showAll(this.page.slots);
     giveWay(this.window.document, this.page.slots);
     onPageEvent(this.window.document, 'remoteFailed', ({ remote, reason }) => {
-      if (reason === 'viewBroke') this.replaceBroken(remote);
+      if (reason === 'viewBroke') {
+        this.replaceBroken(remote);
+      }
     });
   }
 
   private showAll(slots: readonly Slot[]): void {
-    for (const slot of slots) decideRelease(this.page, slot, this.isSettled);
-    for (const slot of slots) void this.show(slot);
+    for (const slot of slots) {
+      decideRelease(this.page, slot, this.isSettled);
+    }
+    for (const slot of slots) {
+      void this.show(slot);
+    }
     this.watchPlaces();
   }
 
@@ -68,7 +79,8 @@ export class PageHost {
       }
       const given = this.readOptions(remote, readTag(document, slot));
       const text = JSON.stringify(given);
-      const options = before && this.given.get(before) === text ? before.get() : given;
+      const options =
+        before && this.given.get(before) === text ? before.get() : given;
       optionsBeneath.set(options, given);
       before?.unmount();
       const mounted = mount(element, options);
@@ -81,14 +93,20 @@ export class PageHost {
       });
       this.handles.set(element, handle);
       this.given.set(handle, text);
-      if (element.shadowRoot) keepOwnEvents(element.shadowRoot);
+      if (element.shadowRoot) {
+        keepOwnEvents(element.shadowRoot);
+      }
       this.failures.forget(slot);
       this.api.mounted(slot, handle);
       const version = this.page.releases[remote]?.version;
       dispatchPageEvent(element, 'remoteReady', { remote, version });
     } catch (error) {
-      if (!this.page.slots.includes(slot)) return;
-      if (this.page.trials?.[remote]?.stepBack(slot, error)) return this.show(slot, before);
+      if (!this.page.slots.includes(slot)) {
+        return;
+      }
+      if (this.page.trials?.[remote]?.stepBack(slot, error)) {
+        return this.show(slot, before);
+      }
       this.failures.report(slot, error);
       this.api.failed(remote, error);
     }
@@ -96,18 +114,28 @@ export class PageHost {
 
   /** `next`: the same slot, or one in the element that has replaced the slot's. */
   private showAgain(slot: Slot, next: Slot): void {
-    if (next !== slot) for (const gone of this.slotsAt(slot)) this.forget(gone);
+    if (next !== slot) {
+      for (const gone of this.slotsAt(slot)) {
+        this.forget(gone);
+      }
+    }
     const handle = this.release(slot);
     // Without a handle the slot is still loading, and will be shown.
-    if (handle || next !== slot) void this.show(next, handle);
+    if (handle || next !== slot) {
+      void this.show(next, handle);
+    }
   }
 
   /** The view threw an error while it ran: the static view returns, then the current release if this was another. */
   private replaceBroken(remote: RemoteName): void {
     for (const slot of slotsOf(this.page, remote)) {
       repaint(slot);
-      if (this.handles.has(slot.element) && this.page.trials?.[remote]?.stepBack(slot))
+      if (
+        this.handles.has(slot.element) &&
+        this.page.trials?.[remote]?.stepBack(slot)
+      ) {
         void this.show(slot, this.release(slot));
+      }
     }
   }
 
@@ -122,17 +150,23 @@ export class PageHost {
     // Calls now go to another view of the remote.
     for (const slot of this.page.slots) {
       const handle = this.handles.get(slot.element);
-      if (handle) this.api.mounted(slot, handle);
+      if (handle) {
+        this.api.mounted(slot, handle);
+      }
     }
     this.watchPlaces();
-    if (!this.page.slots[0]) removeAdded(this.window.document);
+    if (!this.page.slots[0]) {
+      removeAdded(this.window.document);
+    }
   }
 
   /** After a Turbo visit the element has followed the earlier page's tag: the new page's tag takes over, with its own options. */
   private takeFromGoneTag(slot: Slot): MountHandle | undefined {
     const [first = slot] = this.slotsAt(slot);
     const { document } = this.window;
-    if (hasTag(document, first) || !hasTag(document, slot)) return undefined;
+    if (hasTag(document, first) || !hasTag(document, slot)) {
+      return undefined;
+    }
     this.forget(first);
     const handle = this.release(slot);
     handle?.unmount();

@@ -2,20 +2,36 @@ import type { MortgageEmbed } from '../contract/contract';
 import { addedAttribute, shellAttribute } from '../contract/handOvers';
 import { keepOptions } from '../options/keepOptions';
 import type { PageState, Slot } from '../page/pageState';
-import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
+import {
+  fakeHandle,
+  loads,
+  samplePageHost,
+  settled,
+} from '../testing/pageHosts';
 import { sampleSlot } from '../testing/samples';
 
 describe('a remote whose element or view the page removes comes back', () => {
   const view = `<div ${shellAttribute}="1">static</div>`;
   /** A slot of a loader: it paints, and finds the element of this id again. */
-  function loaderSlot(page: PageState, id = 'site-header', attributes = {}): Slot {
+  function loaderSlot(
+    page: PageState,
+    id = 'site-header',
+    attributes = {},
+  ): Slot {
     const element = document.getElementById(id)!;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const paint = () => {
-      if (!shadow.firstChild) shadow.innerHTML = view;
+      if (!shadow.firstChild) {
+        shadow.innerHTML = view;
+      }
     };
     paint();
-    const found = { ...sampleSlot('header-remote'), element, paint, attributes };
+    const found = {
+      ...sampleSlot('header-remote'),
+      element,
+      paint,
+      attributes,
+    };
     const findNext = () => {
       const next = document.getElementById(id);
       return next ? loaderSlot(page, id) : undefined;
@@ -43,7 +59,13 @@ describe('a remote whose element or view the page removes comes back', () => {
     started.host.start();
     await settled();
     const given = await api.ready('header-remote');
-    return { page, mount, made, given, old: document.getElementById('site-header')! };
+    return {
+      page,
+      mount,
+      made,
+      given,
+      old: document.getElementById('site-header')!,
+    };
   }
   const now = () => document.getElementById('site-header')!;
 
@@ -57,7 +79,10 @@ describe('a remote whose element or view the page removes comes back', () => {
   });
 
   it.each([
-    ['the body is rewritten', () => (document.body.innerHTML += '<!-- more -->')],
+    [
+      'the body is rewritten',
+      () => (document.body.innerHTML += '<!-- more -->'),
+    ],
     [
       'the body is another one',
       () => {
@@ -66,24 +91,34 @@ describe('a remote whose element or view the page removes comes back', () => {
         document.body.replaceWith(body);
       },
     ],
-    ['the element is replaced by an empty one', () => now().replaceWith(now().cloneNode())],
+    [
+      'the element is replaced by an empty one',
+      () => now().replaceWith(now().cloneNode()),
+    ],
     [
       'an ancestor is rewritten',
       () =>
-        (document.querySelector('main')!.innerHTML = '<b><section id="site-header"></section></b>'),
+        (document.querySelector('main')!.innerHTML =
+          '<b><section id="site-header"></section></b>'),
     ],
-  ])('where %s: painted before the next frame, then mounted', async (_what, change) => {
-    const { mount, made, old, page } = await live();
-    change();
-    await Promise.resolve();
-    expect(now()).not.toBe(old);
-    expect(now().shadowRoot?.innerHTML).toBe(view);
-    await settled();
-    expect(mount.mock.calls.map(([element]) => element)).toEqual([old, now()]);
-    expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
-    expect(page.slots).toHaveLength(1);
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+  ])(
+    'where %s: painted before the next frame, then mounted',
+    async (_what, change) => {
+      const { mount, made, old, page } = await live();
+      change();
+      await Promise.resolve();
+      expect(now()).not.toBe(old);
+      expect(now().shadowRoot?.innerHTML).toBe(view);
+      await settled();
+      expect(mount.mock.calls.map(([element]) => element)).toEqual([
+        old,
+        now(),
+      ]);
+      expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
+      expect(page.slots).toHaveLength(1);
+      expect(console.warn).not.toHaveBeenCalled();
+    },
+  );
 
   it('an element that the loader has added gives way to the one that a framework draws later (OPN-137)', async () => {
     const { page, mount } = await live('<section id="site-header"></section>');
@@ -94,17 +129,26 @@ describe('a remote whose element or view the page removes comes back', () => {
     expect(page.slots).toHaveLength(1);
   });
 
-  const tag = '<script data-theme="classic" type="x" src="/header-remote/embed.js"></script>';
+  const tag =
+    '<script data-theme="classic" type="x" src="/header-remote/embed.js"></script>';
 
   it.each([
     ['tag', tag.replace('data-theme="classic"', 'data-target="#other"') + tag],
-    ['block', '<script type="application/json" data-embed-config>{"theme":"classic"}</script>'],
-  ])("a Turbo visit: before any tag runs, the new page's %s applies", async (_what, markup) => {
-    const { mount } = await live();
-    document.body.innerHTML = `<div id="site-header"></div>${markup}`;
-    await settled();
-    expect(mount.mock.calls.slice(1)).toEqual([[now(), { theme: 'classic' }]]);
-  });
+    [
+      'block',
+      '<script type="application/json" data-embed-config>{"theme":"classic"}</script>',
+    ],
+  ])(
+    "a Turbo visit: before any tag runs, the new page's %s applies",
+    async (_what, markup) => {
+      const { mount } = await live();
+      document.body.innerHTML = `<div id="site-header"></div>${markup}`;
+      await settled();
+      expect(mount.mock.calls.slice(1)).toEqual([
+        [now(), { theme: 'classic' }],
+      ]);
+    },
+  );
 
   it("a Turbo visit: the options of the new page's tag apply, and an earlier handle controls the new view", async () => {
     const { page, mount, made, given } = await live();
@@ -137,7 +181,8 @@ describe('a remote whose element or view the page removes comes back', () => {
     document.querySelector('section')!.innerHTML = '<div class="late"></div>';
     await settled();
     expect(mount).not.toHaveBeenCalled();
-    document.querySelector('.late')!.innerHTML = '<section id="site-header"></section>';
+    document.querySelector('.late')!.innerHTML =
+      '<section id="site-header"></section>';
     await settled();
     expect(mount.mock.calls).toEqual([[now(), { theme: 'refreshed' }]]);
   });
@@ -152,7 +197,8 @@ describe('a remote whose element or view the page removes comes back', () => {
     await settled();
     expect(mount).toHaveBeenCalledTimes(1);
     expect(made[0]!.unmount).not.toHaveBeenCalled();
-    document.querySelector('main')!.innerHTML = '<section id="site-header"></section>';
+    document.querySelector('main')!.innerHTML =
+      '<section id="site-header"></section>';
     await settled();
     expect(mount).toHaveBeenCalledTimes(2);
   });
@@ -176,7 +222,11 @@ describe('a remote whose element or view the page removes comes back', () => {
       expect(mount).toHaveBeenCalledTimes(Math.min(nth, 3) + 1);
     }
     expect(jest.mocked(console.warn).mock.calls).toEqual([
-      [expect.stringContaining('a script or an extension empties header-remote')],
+      [
+        expect.stringContaining(
+          'a script or an extension empties header-remote',
+        ),
+      ],
     ]);
   });
 

@@ -20,22 +20,35 @@ export function keepPlaces(
   /** A partial update or a rewritten body has put another element in this one's place. */
   const follow = (slot: Slot): void => {
     const next = slot.findNext();
-    if (next) showAgain(slot, next);
+    if (next) {
+      showAgain(slot, next);
+    }
   };
   const refill = (slot: Slot): void => {
     const { remote } = slot;
     const times = (refills.get(remote) ?? 0) + 1;
     refills.set(remote, times);
-    if (times > maxRefills) return;
-    if (times === 1) warn(`a script or an extension empties ${remote}, which is shown again.`);
+    if (times > maxRefills) {
+      return;
+    }
+    if (times === 1) {
+      warn(`a script or an extension empties ${remote}, which is shown again.`);
+    }
     repaint(slot);
     showAgain(slot, slot);
   };
   const watch = createPlaceWatch(document, () => {
     for (const slot of [...slots]) {
-      if (!slots.includes(slot)) continue;
-      if (!slot.element.isConnected) follow(slot);
-      else if (!slot.element.shadowRoot?.querySelector(`[${shellAttribute}]`)) refill(slot);
+      if (!slots.includes(slot)) {
+        continue;
+      }
+      if (!slot.element.isConnected) {
+        follow(slot);
+      } else if (
+        !slot.element.shadowRoot?.querySelector(`[${shellAttribute}]`)
+      ) {
+        refill(slot);
+      }
     }
     watch(slots);
   });
@@ -44,25 +57,36 @@ export function keepPlaces(
 
 /** Removes an element that the loader has added when the page has drawn its own: the view moves there. @source OPN-137 */
 export function giveWay(document: Document, slots: readonly Slot[]): void {
-  for (const { element } of slots)
+  for (const { element } of slots) {
     if (
       element.matches(`[${addedAttribute}][id]`) &&
       document.querySelectorAll(`#${element.id}`)[1]
-    )
+    ) {
       element.remove();
+    }
+  }
 }
 
 /** Whether the slot's tag is still on the page. */
 export const hasTag = (document: Document, { attributes }: Slot): boolean =>
-  [...document.querySelectorAll('script')].some(({ dataset }) => dataset === attributes);
+  [...document.querySelectorAll('script')].some(
+    ({ dataset }) => dataset === attributes,
+  );
 
 /** Attributes of the slot's tag, or, after a Turbo visit, of the new page's, which may not have run yet. */
 export function readTag(document: Document, slot: Slot): Slot['attributes'] {
   const { remote, attributes } = slot;
-  if (hasTag(document, slot)) return attributes;
+  if (hasTag(document, slot)) {
+    return attributes;
+  }
   const named = `script[src*="/${remote}/"][src*="/embed.js"]`;
-  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>(named))
-    if (dataset.target === attributes.target) return dataset;
+  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>(
+    named,
+  )) {
+    if (dataset.target === attributes.target) {
+      return dataset;
+    }
+  }
   return attributes;
 }
 
@@ -75,7 +99,9 @@ export function repaint(slot: Slot): void {
 /** Its style sheets go, too: those of an included view were among its elements. */
 export function empty({ element: { shadowRoot } }: Slot): void {
   shadowRoot?.replaceChildren();
-  if (shadowRoot) shadowRoot.adoptedStyleSheets = [];
+  if (shadowRoot) {
+    shadowRoot.adoptedStyleSheets = [];
+  }
 }
 
 /**
@@ -92,17 +118,31 @@ function createPlaceWatch(
 ): (slots: readonly Slot[]) => void {
   let isMissing = false;
   const observer = new MutationObserver((records) => {
-    if (isMissing || records.some(({ removedNodes }) => removedNodes.length > 0)) changed();
+    if (
+      isMissing ||
+      records.some(({ removedNodes }) => removedNodes.length > 0)
+    ) {
+      changed();
+    }
   });
   return (slots) => {
     observer.disconnect();
     isMissing = slots.some(({ element }) => !element.isConnected);
     for (const { element } of slots) {
-      if (element.shadowRoot) observer.observe(element.shadowRoot, { childList: true });
-      for (let { parentNode } = element; parentNode; { parentNode } = parentNode)
+      if (element.shadowRoot) {
+        observer.observe(element.shadowRoot, { childList: true });
+      }
+      for (
+        let { parentNode } = element;
+        parentNode;
+        { parentNode } = parentNode
+      ) {
         observer.observe(parentNode, { childList: true });
+      }
     }
     // Last, because a node keeps the options of its latest `observe` call.
-    if (isMissing) observer.observe(document, { childList: true, subtree: true });
+    if (isMissing) {
+      observer.observe(document, { childList: true, subtree: true });
+    }
   };
 }

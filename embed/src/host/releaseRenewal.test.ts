@@ -14,15 +14,23 @@ function fakeNetwork(answers: Readonly<Record<string, unknown>>) {
     const url = typeof input === 'string' ? input : '';
     asked.push({ url, init });
     const [address = ''] = url.split('?');
-    if (answers[address] === undefined) throw new TypeError('Failed to fetch');
+    if (answers[address] === undefined) {
+      throw new TypeError('Failed to fetch');
+    }
     return { json: async () => answers[address] } as Response;
   };
   return { fetch, asked };
 }
 const headerStamp = 'https://static.example/header-remote/embed.json';
 const footerStamp = 'https://static.example/footer-remote/embed.json';
-const stampOf = (...releases: readonly unknown[]) => ({ remote: 'header-remote', releases });
-const moved = (name: string) => ({ ...sampleRelease(name, '2.0.0-new'), base: './2.0.0-new/' });
+const stampOf = (...releases: readonly unknown[]) => ({
+  remote: 'header-remote',
+  releases,
+});
+const moved = (name: string) => ({
+  ...sampleRelease(name, '2.0.0-new'),
+  base: './2.0.0-new/',
+});
 const nothingRuns = () => false;
 
 describe('releases that are renewed', () => {
@@ -33,7 +41,10 @@ describe('releases that are renewed', () => {
     });
     await createReleaseRenewal(page, fetch, nothingRuns)(headerScript, 2);
     expect(asked.map(({ url }) => url)).toEqual([`${headerStamp}?retry=2`]);
-    expect(asked[0]!.init).toMatchObject({ cache: 'no-store', credentials: 'omit' });
+    expect(asked[0]!.init).toMatchObject({
+      cache: 'no-store',
+      credentials: 'omit',
+    });
     expect(page.releases['header-remote']).toMatchObject({
       version: '2.0.0-new',
       base: 'https://static.example/header-remote/2.0.0-new/',
@@ -53,7 +64,11 @@ describe('releases that are renewed', () => {
   });
 
   it('leave alone what runs already or is on trial', async () => {
-    const page = samplePage(oldHeader, oldFooter, sampleRelease('session-shared', '1.0.0-old'));
+    const page = samplePage(
+      oldHeader,
+      oldFooter,
+      sampleRelease('session-shared', '1.0.0-old'),
+    );
     page.trials = { 'footer-remote': { isUsed: () => true } as Trial };
     const { fetch } = fakeNetwork({
       [headerStamp]: stampOf(
@@ -62,7 +77,11 @@ describe('releases that are renewed', () => {
         moved('header-remote'),
       ),
     });
-    await createReleaseRenewal(page, fetch, (name) => name === 'session-shared')(headerScript, 1);
+    await createReleaseRenewal(
+      page,
+      fetch,
+      (name) => name === 'session-shared',
+    )(headerScript, 1);
     expect(page.releases['session-shared']?.version).toBe('1.0.0-old');
     expect(page.releases['footer-remote']).toBe(oldFooter);
     expect(page.releases['header-remote']?.version).toBe('2.0.0-new');
@@ -73,11 +92,23 @@ describe('releases that are renewed', () => {
     ['no object', 'embed'],
     ['nothing', null],
     ['no list', { releases: { length: 1 } }],
-    ['a release without its base', stampOf({ ...moved('header-remote'), base: undefined })],
-    ['a version that is no text', stampOf({ ...moved('header-remote'), version: 2 })],
-    ['files without hashes', stampOf({ ...moved('header-remote'), files: { 'entry.js': null } })],
+    [
+      'a release without its base',
+      stampOf({ ...moved('header-remote'), base: undefined }),
+    ],
+    [
+      'a version that is no text',
+      stampOf({ ...moved('header-remote'), version: 2 }),
+    ],
+    [
+      'files without hashes',
+      stampOf({ ...moved('header-remote'), files: { 'entry.js': null } }),
+    ],
     ['no files', stampOf({ ...moved('header-remote'), files: null })],
-    ['a base that is no address', stampOf({ ...moved('header-remote'), base: 'https://' })],
+    [
+      'a base that is no address',
+      stampOf({ ...moved('header-remote'), base: 'https://' }),
+    ],
     ['one bad release among good ones', stampOf(moved('header-remote'), null)],
   ])(
     'a missing or invalid stamp changes nothing, and rejects nothing: %s',
@@ -93,13 +124,21 @@ describe('releases that are renewed', () => {
 
   it('a stamp that hangs is given up after three seconds', async () => {
     const limit = new AbortController();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(limit.signal);
     const page = samplePage(oldHeader);
     const hangs: typeof window.fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+        init?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('', 'TimeoutError')),
+        );
       });
-    const renewed = createReleaseRenewal(page, hangs, nothingRuns)(headerScript, 1);
+    const renewed = createReleaseRenewal(
+      page,
+      hangs,
+      nothingRuns,
+    )(headerScript, 1);
     expect(timeout).toHaveBeenCalledWith(3000);
     limit.abort();
     await renewed;

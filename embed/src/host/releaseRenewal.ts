@@ -19,10 +19,17 @@ export function createReleaseRenewal(
   isSettled: (workspace: string) => boolean,
 ): RenewReleases {
   return async (script, attempt) => {
-    for (const release of await fetchReleases(fetch, locateFile(stampFile, script), attempt))
-      // A release on trial steps back by itself, and counts its failure then.
-      if (!isSettled(release.name) && !page.trials?.[release.name]?.isUsed())
+    for (const release of await fetchReleases(
+      fetch,
+      locateFile(stampFile, script),
+      attempt,
+    ))
+    // A release on trial steps back by itself, and counts its failure then.
+    {
+      if (!isSettled(release.name) && !page.trials?.[release.name]?.isUsed()) {
         page.releases[release.name] = release;
+      }
+    }
   };
 }
 

@@ -3,11 +3,19 @@ import { createRemoteLoader, SessionUnavailableError } from './remoteLoader';
 
 const remoteModule = { mount: () => undefined };
 
-function setUp(loadModule: jest.Mock, releases = [sampleRelease('header-remote')]) {
+function setUp(
+  loadModule: jest.Mock,
+  releases = [sampleRelease('header-remote')],
+) {
   const prefetch = jest.fn();
   const nextTask = jest.fn(async () => undefined);
   const page = samplePage(...releases);
-  const loadRemote = createRemoteLoader(page, { prefetch }, loadModule, nextTask);
+  const loadRemote = createRemoteLoader(
+    page,
+    { prefetch },
+    loadModule,
+    nextTask,
+  );
   return { loadRemote, prefetch, nextTask };
 }
 
@@ -20,9 +28,13 @@ describe('loading a remote', () => {
         return remoteModule;
       }),
     );
-    prefetch.mockImplementation((name: string) => order.push(`prefetch ${name}`));
+    prefetch.mockImplementation((name: string) =>
+      order.push(`prefetch ${name}`),
+    );
     nextTask.mockImplementation(async () => void order.push('next task'));
-    await expect(loadRemote(sampleSlot('header-remote'))).resolves.toBe(remoteModule);
+    await expect(loadRemote(sampleSlot('header-remote'))).resolves.toBe(
+      remoteModule,
+    );
     expect(order).toEqual([
       'prefetch header-remote',
       'session-shared/react',
@@ -33,12 +45,24 @@ describe('loading a remote', () => {
   });
 
   it.each([
-    ['no React where its view comes later', { viewFiles: { 'view.js': 'x' } }, '', 'session'],
-    ['the session of its contract (F13)', { session: 'session-shared@2' }, '@2', 'react'],
+    [
+      'no React where its view comes later',
+      { viewFiles: { 'view.js': 'x' } },
+      '',
+      'session',
+    ],
+    [
+      'the session of its contract (F13)',
+      { session: 'session-shared@2' },
+      '@2',
+      'react',
+    ],
   ])('needs %s', async (_what, more, contract, exposed) => {
     const loadModule = jest.fn(async () => remoteModule);
     const slot = sampleSlot('header-remote');
-    await setUp(loadModule, [{ ...sampleRelease('header-remote'), ...more }]).loadRemote(slot);
+    await setUp(loadModule, [
+      { ...sampleRelease('header-remote'), ...more },
+    ]).loadRemote(slot);
     expect(loadModule.mock.calls).toEqual([
       [`session-shared${contract}`, exposed, slot.script],
       ['header-remote', 'mount', slot.script],

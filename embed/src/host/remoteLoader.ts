@@ -21,7 +21,11 @@ const sessionOf = ({ releases }: PageState, remote: string): string =>
 export const retryViews =
   (page: PageState, retry: Retry): NonNullable<PageState['retryView']> =>
   (remote, load) =>
-    retry([remote, sessionOf(page, remote)], slotsOf(page, remote)[0]?.script ?? '', load);
+    retry(
+      [remote, sessionOf(page, remote)],
+      slotsOf(page, remote)[0]?.script ?? '',
+      load,
+    );
 
 /** Loads a slot's remote: its session first, then the remote itself, each in a task of its own. */
 export function createRemoteLoader(
@@ -38,7 +42,9 @@ export function createRemoteLoader(
     const exposed = page.releases[remote]?.viewFiles ? 'session' : 'react';
     return share(`${name}/${exposed}`, () =>
       loadModule(name, exposed, script).catch((cause: unknown) => {
-        throw new SessionUnavailableError('the session could not be loaded', { cause });
+        throw new SessionUnavailableError('the session could not be loaded', {
+          cause,
+        });
       }),
     );
   }

@@ -18,11 +18,19 @@ export function createRetry(
   renewReleases: RenewReleases,
 ): Retry {
   /** The first retry bypasses caches and loads the releases that are current now (F11). */
-  async function prepare(workspaces: readonly string[], script: string, retry: number) {
+  async function prepare(
+    workspaces: readonly string[],
+    script: string,
+    retry: number,
+  ) {
     containers.forgetFailures();
     const attempt = retry === 1 ? freshAttempts.next() : undefined;
-    if (attempt === undefined) return;
-    for (const workspace of workspaces) page.queries[workspace] = retryQuery(attempt);
+    if (attempt === undefined) {
+      return;
+    }
+    for (const workspace of workspaces) {
+      page.queries[workspace] = retryQuery(attempt);
+    }
     await renewReleases(script, attempt);
   }
 
@@ -30,11 +38,15 @@ export function createRetry(
     for (let tried = 0; ; tried += 1) {
       try {
         const value = await load();
-        if (workspaces.some((workspace) => page.queries[workspace])) freshAttempts.reset();
+        if (workspaces.some((workspace) => page.queries[workspace])) {
+          freshAttempts.reset();
+        }
         return value;
       } catch (error) {
         const delayMs = retryDelayMs(tried);
-        if (delayMs === undefined) throw error;
+        if (delayMs === undefined) {
+          throw error;
+        }
         await new Promise((resolve) => setTimeout(resolve, delayMs));
         await prepare(workspaces, script, tried + 1);
       }

@@ -19,7 +19,9 @@ type Load = () => ReturnType<LoadRemote>;
 
 describe('a canary that fails', () => {
   const events: string[] = [];
-  onPageEvent(document, 'remoteReady', ({ remote }) => events.push(`ready ${remote}`));
+  onPageEvent(document, 'remoteReady', ({ remote }) =>
+    events.push(`ready ${remote}`),
+  );
   onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
     events.push(`failed ${remote} ${reason}`),
   );
@@ -35,10 +37,16 @@ describe('a canary that fails', () => {
     const paint = () => void (slot.element.shadowRoot!.innerHTML = view);
     paint();
     page.slots.push({ ...slot, paint });
-    const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>(({ remote }) =>
-      page.releases[remote] === canary ? canaryLoads() : currentLoads(),
+    const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>(
+      ({ remote }) =>
+        page.releases[remote] === canary ? canaryLoads() : currentLoads(),
     );
-    const host = new PageHost(window, page, withTrials(window, page, load), () => false);
+    const host = new PageHost(
+      window,
+      page,
+      withTrials(window, page, load),
+      () => false,
+    );
     const given = host.api.ready('header-remote');
     host.start();
     return { page, given, slot, load };
@@ -66,7 +74,10 @@ describe('a canary that fails', () => {
         mounts(() => shown),
       );
       await expect(given).resolves.toHaveProperty('update', shown.update);
-      expect(events).toEqual([`failed header-remote ${reason}`, 'ready header-remote']);
+      expect(events).toEqual([
+        `failed header-remote ${reason}`,
+        'ready header-remote',
+      ]);
     },
   );
 
@@ -82,7 +93,9 @@ describe('a canary that fails', () => {
     dispatchPageEvent(slot.element, 'remoteFailed', viewBroke);
     expect(slot.element.shadowRoot!.innerHTML).toBe(view);
     await settled();
-    expect(currentMount.mock.calls).toEqual([[slot.element, { theme: 'refreshed' }]]);
+    expect(currentMount.mock.calls).toEqual([
+      [slot.element, { theme: 'refreshed' }],
+    ]);
     held.update({ theme: 'classic' });
     expect(shown.update).toHaveBeenCalledWith({ theme: 'classic' });
     expect(events.at(-1)).toBe('ready header-remote');
@@ -96,7 +109,10 @@ describe('a canary that fails', () => {
     await expect(given).rejects.toThrow('gone as well');
     expect(slot.element.shadowRoot!.innerHTML).toBe(view);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(events).toEqual(['failed header-remote TypeError', 'failed header-remote RangeError']);
+    expect(events).toEqual([
+      'failed header-remote TypeError',
+      'failed header-remote RangeError',
+    ]);
   });
 
   it('a broken view of the current release is painted again and not mounted', async () => {

@@ -1,4 +1,8 @@
-import { dropHandOver, openHandOver, overrideSymbol } from '../contract/handOvers';
+import {
+  dropHandOver,
+  openHandOver,
+  overrideSymbol,
+} from '../contract/handOvers';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { watchScripts } from '../testing/scriptNetwork';
 import { withTrials } from './trials';
@@ -23,7 +27,10 @@ describe('S23: the program for overrides', () => {
 
   function setUp(address: string) {
     history.replaceState(null, '', address);
-    const page = samplePage(sampleRelease('embed'), sampleRelease('header-remote'));
+    const page = samplePage(
+      sampleRelease('embed'),
+      sampleRelease('header-remote'),
+    );
     const order: string[] = [];
     const load = withTrials(window, page, async () => {
       order.push('loaded');
@@ -38,7 +45,9 @@ describe('S23: the program for overrides', () => {
     const { page, load, order } = setUp(asked);
     const slot = { ...sampleSlot('header-remote'), attributes: allowed };
     const both = Promise.all([load(slot), load(slot)]);
-    expect(document.querySelector<HTMLScriptElement>('head script')!.integrity).toMatch(/^sha256-/);
+    expect(
+      document.querySelector<HTMLScriptElement>('head script')!.integrity,
+    ).toMatch(/^sha256-/);
     await network.answer(provide);
     await expect(both).resolves.toEqual([module, module]);
     expect(network.asked).toEqual([`${page.releases.embed!.base}override.js`]);
@@ -49,8 +58,16 @@ describe('S23: the program for overrides', () => {
   it.each([
     ['whose address requests nothing', '/rates?utm_source=a', allowed],
     ['whose tag allows nothing, as is usual', asked, {}],
-    ['that says it behind the #', '/rates#mortgage-override=header-remote@x', allowed],
-    ['whose address only has the word', '/mortgage-override/?x=mortgage-override', allowed],
+    [
+      'that says it behind the #',
+      '/rates#mortgage-override=header-remote@x',
+      allowed,
+    ],
+    [
+      'whose address only has the word',
+      '/mortgage-override/?x=mortgage-override',
+      allowed,
+    ],
   ])('is never requested on a page %s', async (_what, address, attributes) => {
     const { load } = setUp(address);
     await load({ ...sampleSlot('header-remote'), attributes });
@@ -67,7 +84,10 @@ describe('S23: the program for overrides', () => {
 
   it('that does not load changes nothing', async () => {
     const { load } = setUp(asked);
-    const loading = load({ ...sampleSlot('header-remote'), attributes: allowed });
+    const loading = load({
+      ...sampleSlot('header-remote'),
+      attributes: allowed,
+    });
     await network.answer('fails');
     await expect(loading).resolves.toBe(module);
     expect(console.warn).toHaveBeenCalledTimes(1);

@@ -1,5 +1,9 @@
 /** Loads another release than the current one where a canary or a developer's override names it. */
-import { overrideParameter, overrideSymbol, readHandOver } from '../contract/handOvers';
+import {
+  overrideParameter,
+  overrideSymbol,
+  readHandOver,
+} from '../contract/handOvers';
 import { createScript } from '../delivery/createScript';
 import { addToHead } from '../page/addedElements';
 import type { PageState, Slot } from '../page/pageState';
@@ -27,7 +31,11 @@ export function withTrials(
   let coming: Promise<ApplyOverride | undefined> | undefined;
   return async (slot) => {
     if (isAsked && embed && slot.attributes.overrideOrigins !== undefined) {
-      const apply = await (coming ??= loadProgram(window, page, embed.base + program));
+      const apply = await (coming ??= loadProgram(
+        window,
+        page,
+        embed.base + program,
+      ));
       await apply?.(window, page, slot);
     }
     page.trials?.[slot.remote]?.start(slot);
@@ -43,8 +51,14 @@ const loadProgram = (
   new Promise((resolve) => {
     const script = createScript(window, page, url, integrity);
     script.onload = script.onerror = () => {
-      const apply = readHandOver<ApplyOverride | undefined>(window, overrideSymbol, undefined);
-      if (!apply) warn(`${program} could not be loaded; the released version is shown.`);
+      const apply = readHandOver<ApplyOverride | undefined>(
+        window,
+        overrideSymbol,
+        undefined,
+      );
+      if (!apply) {
+        warn(`${program} could not be loaded; the released version is shown.`);
+      }
       resolve(apply);
     };
     addToHead(window.document, script);

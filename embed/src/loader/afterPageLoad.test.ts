@@ -2,7 +2,10 @@ import { samplePage, sampleSlot } from '../testing/samples';
 import { afterPageLoad, longestWaitMs } from './afterPageLoad';
 
 const setReadyState = (readyState: DocumentReadyState) =>
-  Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
+  Object.defineProperty(document, 'readyState', {
+    value: readyState,
+    configurable: true,
+  });
 
 function begin() {
   const page = samplePage();
@@ -25,7 +28,9 @@ describe('our files wait for those of the page', () => {
     ['in a background tab, which shows none', true],
   ])('until it has loaded %s', (_where, isHidden) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-    if (isHidden) jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    if (isHidden) {
+      jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    }
     const { start } = begin();
     window.dispatchEvent(new Event('load'));
     expect(start).not.toHaveBeenCalled();
@@ -54,14 +59,20 @@ describe('our files wait for those of the page', () => {
       const { slot, start } = begin();
       const dispatch = (target: Element, movementX = 1) =>
         target.dispatchEvent(
-          Object.assign(new Event(type, { bubbles: true, composed: true }), { movementX }),
+          Object.assign(new Event(type, { bubbles: true, composed: true }), {
+            movementX,
+          }),
         );
       const link = slot.element.shadowRoot!.querySelector('a')!;
       dispatch(document.body);
       // Chromium's own, when our view appears under a mouse that rests.
-      if (type === 'pointermove') dispatch(link, 0);
+      if (type === 'pointermove') {
+        dispatch(link, 0);
+      }
       expect(start).not.toHaveBeenCalled();
-      for (let nth = 0; nth < 2; nth += 1) dispatch(link);
+      for (let nth = 0; nth < 2; nth += 1) {
+        dispatch(link);
+      }
       expect(start).toHaveBeenCalledTimes(1);
     },
   );

@@ -9,5 +9,9 @@ export const canRun = (page: typeof globalThis): boolean =>
   page.document.contentType === 'text/html' &&
   'replaceSync' in page.CSSStyleSheet.prototype &&
   'href' in page.URL.prototype &&
-  [page.Map, page.Set, page.URLSearchParams, page.WeakMap].every((one) => 'has' in one.prototype) &&
-  ![page.Array, page.Function, page.Promise].some((one) => Object.isFrozen(one.prototype));
+  [page.Map, page.Set, page.URLSearchParams, page.WeakMap].every(
+    (one) => 'has' in one.prototype,
+  ) &&
+  ![page.Array, page.Function, page.Promise].some((one) =>
+    Object.isFrozen(one.prototype),
+  );

@@ -10,7 +10,11 @@ import { preload } from '../delivery/preload';
 import { afterFrame } from '../page/afterFrame';
 import { attempt } from '../page/attempt';
 import { failPageApi, publishPageApi } from '../page/pageApi';
-import { createPageState, openPageState, type PageState } from '../page/pageState';
+import {
+  createPageState,
+  openPageState,
+  type PageState,
+} from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
@@ -31,17 +35,16 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const { document } = window;
   const { remote } = stamp;
   const script = takeOwnScript(document, remote);
-  if (!script) return;
+  if (!script) {
+    return;
+  }
   const runs = attempt(() => canRun(window));
   const page = runs ? openPageState(window) : createPageState();
   page.nonce ||= script.nonce;
-  const { releases: named, parts } =
-    typeof __EMBED_CANARY__ === 'undefined'
-      ? stamp
-      : __EMBED_CANARY__.choose(window, page, stamp, script);
-  addSiteParts(page, parts);
+  const chosen = chooseReleases(window, page, stamp, script);
+  addSiteParts(page, chosen.parts);
   const fillPart = offerPart(window, page, { ...stamp, loader: script.src });
-  const releases = locateReleases(named, script.src);
+  const releases = locateReleases(chosen.releases, script.src);
   const used = addReleases(page.releases, releases);
 
   const asked = script.getAttribute(targetAttribute);
@@ -50,7 +53,10 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     try {
       act();
     } catch (error) {
-      warn(`this browser or page cannot run our programs; ${remote} stays static.`, error);
+      warn(
+        `this browser or page cannot run our programs; ${remote} stays static.`,
+        error,
+      );
       failPageApi(window, error);
       otherwise?.();
     }
@@ -58,23 +64,38 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const giveUp = (): void => leaveUnplaced(page, remote);
   const show = (element: Element): void =>
     tryTo(() => {
-      const slot = openSlot({ window, page, stamp, script, place, releases }, element);
+      const slot = openSlot(
+        { window, page, stamp, script, place, releases },
+        element,
+      );
       page.show?.(slot);
     }, giveUp);
   tryTo(() => publishPageApi(window));
   tryTo(() => {
     whenMountElementIsThere(document, place, show, giveUp);
-    if (!runs) throw new TypeError('built-ins are missing, or XHTML');
+    if (!runs) {
+      throw new TypeError('built-ins are missing, or XHTML');
+    }
     const needsView = opensAtOnce(used) || showsAccount(stamp, window);
+    const startPageHost = () => startHost(window, page, script.src);
     const start = (): void =>
       tryTo(() => {
         askForFiles(window, page, used, needsView && fillPart);
-        whenShown(document, () => tryTo(() => startHost(window, page, script.src)));
+        whenShown(document, () => tryTo(startPageHost));
       });
-    if (needsView) start();
-    else afterPageLoad(window, page, start);
+    if (needsView) {
+      start();
+    } else {
+      afterPageLoad(window, page, start);
+    }
   });
 }
+
+/** Returns the stamp's releases, or a canary's for some visitors while one is tried. */
+const chooseReleases: typeof choose = (window, page, stamp, script) =>
+  typeof __EMBED_CANARY__ === 'undefined'
+    ? stamp
+    : __EMBED_CANARY__.choose(window, page, stamp, script);
 
 /** The visitor was signed in, and the shell has a style for them: their view shows more than the shell. */
 const showsAccount = ({ shell }: RemoteStamp, window: Window): boolean =>
@@ -87,9 +108,12 @@ function askForFiles(
   used: readonly Release[],
   fillPart: false | (() => Promise<void>),
 ): void {
-  const ask = (withViews: boolean) => preload(window.document, page, filesOf(used, withViews));
+  const ask = (withViews: boolean) =>
+    preload(window.document, page, filesOf(used, withViews));
   ask(opensAtOnce(used));
-  if (!fillPart) return;
+  if (!fillPart) {
+    return;
+  }
   afterFrame(window, () => {
     ask(true);
     fillPart().catch(() => undefined);

@@ -13,7 +13,8 @@ import type { Stamp } from '../releases/release';
 import { sampleRelease, sampleStamp } from '../testing/samples';
 import { fakeStyleSheets } from '../testing/styleSheets';
 
-const tag = '<script src="https://static.example/header-remote/embed.js" nonce="abc"></script>';
+const tag =
+  '<script src="https://static.example/header-remote/embed.js" nonce="abc"></script>';
 
 /** Runs `embed.js` on a page with this body. */
 async function embed(html: string, stamp: Stamp = sampleStamp): Promise<void> {
@@ -24,7 +25,10 @@ async function embed(html: string, stamp: Stamp = sampleStamp): Promise<void> {
   });
 }
 
-const next = { ...sampleRelease('header-remote', '2.0.0-bbbbbbbb'), base: './2/' };
+const next = {
+  ...sampleRelease('header-remote', '2.0.0-bbbbbbbb'),
+  base: './2/',
+};
 const trying = (share: number): Stamp => ({
   ...sampleStamp,
   parts: { 'header-remote': { id: 'now' }, 'session-shared': { id: 'both' } },
@@ -44,11 +48,16 @@ describe('embed.js', () => {
   });
 
   it('a prerendered page gets its view and our files, and its page host when it is shown', async () => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    Object.defineProperty(document, 'prerendering', {
+      value: true,
+      configurable: true,
+    });
     await embed(`<div id="site-header"></div>${tag}`);
     Reflect.deleteProperty(document, 'prerendering');
     const host = () => document.querySelector(`[${hostScriptAttribute}]`);
-    expect(document.querySelector('#site-header')!.shadowRoot?.querySelector('a')).not.toBeNull();
+    expect(
+      document.querySelector('#site-header')!.shadowRoot?.querySelector('a'),
+    ).not.toBeNull();
     expect(document.querySelectorAll('link')).toHaveLength(3);
     expect(host()).toBeNull();
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -65,17 +74,26 @@ describe('embed.js', () => {
     expect(window.mortgageEmbed).toBeDefined();
     expect(page().nonce).toBe('abc');
     expect(page().slots).toMatchObject([
-      { remote: 'header-remote', script: 'https://static.example/header-remote/embed.js' },
+      {
+        remote: 'header-remote',
+        script: 'https://static.example/header-remote/embed.js',
+      },
     ]);
-    expect(page().releases['header-remote']?.base).toBe('https://static.example/header-remote/1/');
+    expect(page().releases['header-remote']?.base).toBe(
+      'https://static.example/header-remote/1/',
+    );
   });
 
   describe('a canary', () => {
-    beforeEach(() => Object.assign(globalThis, { __EMBED_CANARY__: { choose } }));
+    beforeEach(() =>
+      Object.assign(globalThis, { __EMBED_CANARY__: { choose } }),
+    );
     afterAll(() => Reflect.deleteProperty(globalThis, '__EMBED_CANARY__'));
     const header = () => page().releases['header-remote'];
     const shown = () =>
-      document.querySelector('#site-header')!.shadowRoot!.querySelector(`[${shellAttribute}]`);
+      document
+        .querySelector('#site-header')!
+        .shadowRoot!.querySelector(`[${shellAttribute}]`);
 
     it('is requested instead of the current release, but painted with its view; has its own part of the site, and the way back', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
@@ -83,11 +101,17 @@ describe('embed.js', () => {
         version: '2.0.0-bbbbbbbb',
         base: 'https://static.example/header-remote/2/',
       });
-      expect(document.querySelector('link[href*="header-remote/2/"]')).not.toBeNull();
-      expect(document.querySelector('link[href*="header-remote/1/"]')).toBeNull();
+      expect(
+        document.querySelector('link[href*="header-remote/2/"]'),
+      ).not.toBeNull();
+      expect(
+        document.querySelector('link[href*="header-remote/1/"]'),
+      ).toBeNull();
       expect(document.querySelectorAll('link')).toHaveLength(3);
       expect(shown()).toHaveTextContent('Home');
-      expect(shown()!.getAttribute(shellAttribute)).toMatch(/^1\.0\.0-aaaaaaaa/);
+      expect(shown()!.getAttribute(shellAttribute)).toMatch(
+        /^1\.0\.0-aaaaaaaa/,
+      );
       expect(page().parts).toEqual({
         'header-remote': { id: 'next' },
         'session-shared': { id: 'both' },
@@ -107,7 +131,10 @@ describe('embed.js', () => {
     it('two tags for one remote use the same release and nonce (F15 F16)', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
       const trial = page().trials!['header-remote'];
-      await embed(`<div id="site-header"></div>${tag.replace('nonce="abc"', '')}`, trying(100));
+      await embed(
+        `<div id="site-header"></div>${tag.replace('nonce="abc"', '')}`,
+        trying(100),
+      );
       expect(page().nonce).toBe('abc');
       expect(page().trials!['header-remote']).toBe(trial);
       expect(page().slots[0]!.releases.at(-1)).toBe(header());
@@ -151,20 +178,24 @@ describe('embed.js', () => {
   it.each([
     [true, ':host([data-signed-in-hint]) .links { visibility: hidden }'],
     [false, 'a { color: red }'],
-  ])('after a frame, preloads the view that the hint needs: %s', async (shows, css) => {
-    localStorage.setItem(signedInHintKey, '1');
-    const viewFiles = { 'view.js': 'sha384-v' };
-    const [embedded, session, header] = sampleStamp.releases;
-    await embed(`<div id="site-header"></div>${tag}`, {
-      ...sampleStamp,
-      shell: { html: '', css },
-      releases: [embedded!, session!, { ...header!, viewFiles }],
-    });
-    const isAsked = () => document.querySelector('link[href$="/view.js"]') !== null;
-    expect(isAsked()).toBe(false);
-    await new Promise<void>((resolve) => afterFrame(window, resolve));
-    expect(isAsked()).toBe(shows);
-  });
+  ])(
+    'after a frame, preloads the view that the hint needs: %s',
+    async (shows, css) => {
+      localStorage.setItem(signedInHintKey, '1');
+      const viewFiles = { 'view.js': 'sha384-v' };
+      const [embedded, session, header] = sampleStamp.releases;
+      await embed(`<div id="site-header"></div>${tag}`, {
+        ...sampleStamp,
+        shell: { html: '', css },
+        releases: [embedded!, session!, { ...header!, viewFiles }],
+      });
+      const isAsked = () =>
+        document.querySelector('link[href$="/view.js"]') !== null;
+      expect(isAsked()).toBe(false);
+      await new Promise<void>((resolve) => afterFrame(window, resolve));
+      expect(isAsked()).toBe(shows);
+    },
+  );
 
   it('hands its slot to a page host that runs already, and requests no other', async () => {
     const show = jest.fn();
@@ -182,17 +213,27 @@ describe('embed.js', () => {
     };
     await embed(`<div id="site-header"></div>${tag}`);
     expect(page().releases['session-shared']?.version).toBe('9.0.0-first');
-    expect(document.querySelector('link[href*="session-shared/9/"]')).not.toBeNull();
-    expect(document.querySelector('link[href*="session-shared/1/"]')).toBeNull();
+    expect(
+      document.querySelector('link[href*="session-shared/9/"]'),
+    ).not.toBeNull();
+    expect(
+      document.querySelector('link[href*="session-shared/1/"]'),
+    ).toBeNull();
   });
 
   it('returns the focus to the button of a popup that the visitor dismisses (HDR-14)', async () => {
-    const html = '<button popovertarget="menu"></button><a id="menu" href="/">Home</a>';
-    await embed(`<div id="site-header"></div>${tag}`, { ...sampleStamp, shell: { html, css: '' } });
+    const html =
+      '<button popovertarget="menu"></button><a id="menu" href="/">Home</a>';
+    await embed(`<div id="site-header"></div>${tag}`, {
+      ...sampleStamp,
+      shell: { html, css: '' },
+    });
     const shadow = document.querySelector('#site-header')!.shadowRoot!;
     const menu = shadow.querySelector('a')!;
     menu.focus();
-    menu.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'closed' }));
+    menu.dispatchEvent(
+      Object.assign(new Event('beforetoggle'), { newState: 'closed' }),
+    );
     expect(shadow.activeElement).toBe(shadow.querySelector('button'));
   });
 
@@ -216,7 +257,9 @@ describe('embed.js', () => {
     await embed(tag);
     for (let times = 0; times < 3; times += 1) {
       document.body.replaceWith(document.createElement('body'));
-      expect(page().slots.at(-1)!.findNext()?.element).toBe(document.body.firstElementChild);
+      expect(page().slots.at(-1)!.findNext()?.element).toBe(
+        document.body.firstElementChild,
+      );
     }
     document.body.replaceChildren();
     expect(page().slots.at(-1)!.findNext()).toBeUndefined();
@@ -227,10 +270,14 @@ describe('embed.js', () => {
     Object.assign(window, { URL: '/shop/' });
     await embed(`<div id="site-header"></div>${tag}`);
     Object.assign(window, { URL });
-    expect(document.querySelector('#site-header')?.shadowRoot).toHaveTextContent('Home');
-    const attach = jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(() => {
-      throw new Error('no shadow here');
-    });
+    expect(
+      document.querySelector('#site-header')?.shadowRoot,
+    ).toHaveTextContent('Home');
+    const attach = jest
+      .spyOn(Element.prototype, 'attachShadow')
+      .mockImplementation(() => {
+        throw new Error('no shadow here');
+      });
     await embed(`<div id="site-header">Own</div>${tag}`);
     attach.mockRestore();
     expect(document.querySelector('#site-header')).toHaveTextContent('Own');
@@ -246,7 +293,9 @@ describe('embed.js', () => {
     expect(target).toHaveTextContent('Own');
     expect(page().slots).toHaveLength(0);
     expect(console.warn).toHaveBeenCalledTimes(1);
-    await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow('ShadyDOM');
+    await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow(
+      'ShadyDOM',
+    );
     expect(page().unplaced).toEqual(['header-remote']);
   });
 
@@ -254,7 +303,9 @@ describe('embed.js', () => {
     const isFrozen = jest.spyOn(Object, 'isFrozen').mockReturnValue(true);
     await embed(`<div id="site-header"></div>${tag}`);
     isFrozen.mockRestore();
-    expect(document.querySelector('#site-header')?.shadowRoot).toHaveTextContent('Home');
+    expect(
+      document.querySelector('#site-header')?.shadowRoot,
+    ).toHaveTextContent('Home');
     expect(document.querySelectorAll('link, head script')).toHaveLength(0);
     expect(page().slots).toHaveLength(0);
     expect(console.warn).toHaveBeenCalledTimes(1);
@@ -262,6 +313,8 @@ describe('embed.js', () => {
       expect.stringContaining('header-remote stays static'),
       expect.anything(),
     );
-    await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow('are missing');
+    await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow(
+      'are missing',
+    );
   });
 });

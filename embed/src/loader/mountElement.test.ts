@@ -41,7 +41,10 @@ describe('where a remote goes', () => {
   it('puts them there also where a form of the page is named body (F57)', () => {
     document.body.innerHTML = '<form name="body"></form>';
     // A browser gives the form; jsdom does not.
-    Object.defineProperty(document, 'body', { configurable: true, value: document.forms[0] });
+    Object.defineProperty(document, 'body', {
+      configurable: true,
+      value: document.forms[0],
+    });
     const [header] = find('header-remote');
     Reflect.deleteProperty(document, 'body');
     expect(header?.parentElement).toBe(document.body);
@@ -50,11 +53,9 @@ describe('where a remote goes', () => {
   it('puts header and footer at the start and the end of the body', () => {
     expect(find('header-remote')).toHaveLength(1);
     expect(find('footer-remote')).toHaveLength(1);
-    expect([...document.body.children].map(({ id, localName }) => id || localName)).toEqual([
-      'site-header',
-      'p',
-      'site-footer',
-    ]);
+    expect(
+      [...document.body.children].map(({ id, localName }) => id || localName),
+    ).toEqual(['site-header', 'p', 'site-footer']);
     expect(document.querySelectorAll(`[${addedAttribute}]`)).toHaveLength(2);
   });
 
@@ -64,7 +65,9 @@ describe('where a remote goes', () => {
     ['header-remote', '!!bad'],
   ])('says what to do when %s has no place (%s)', (remote, asked) => {
     expect(find(remote, asked)).toEqual([]);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('data-target'));
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringContaining('data-target'),
+    );
     expect(missed).toHaveBeenCalledTimes(1);
   });
 
@@ -73,7 +76,10 @@ describe('where a remote goes', () => {
     const stop = jest.spyOn(MutationObserver.prototype, 'disconnect');
     const found = find('lender-advertising-remote');
     expect(found).toEqual([]);
-    document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="lender-onboarding"></div>',
+    );
     await Promise.resolve();
     expect(stop).toHaveBeenCalledTimes(1);
     expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
@@ -87,9 +93,13 @@ describe('where a remote goes', () => {
     };
     document.body.innerHTML =
       '<div style="display:none"><i id="site-header" class="first"></i></div><i id="site-header" class="second"></i>';
-    expect(find('header-remote').map(({ className }) => className)).toEqual(['second']);
+    expect(find('header-remote').map(({ className }) => className)).toEqual([
+      'second',
+    ]);
     document.querySelector('.second')!.remove();
-    expect(find('header-remote').map(({ className }) => className)).toEqual(['first']);
+    expect(find('header-remote').map(({ className }) => className)).toEqual([
+      'first',
+    ]);
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   });
 
@@ -99,7 +109,10 @@ describe('where a remote goes', () => {
     expect(console.warn).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(console.warn).toHaveBeenCalledTimes(1);
-    document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="lender-onboarding"></div>',
+    );
     await Promise.resolve();
     expect(found).toEqual([]);
   });

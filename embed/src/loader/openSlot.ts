@@ -34,7 +34,9 @@ export function openSlot(tag: Tag, target: Element): Slot {
   const { window, page, stamp, script, place, releases } = tag;
   const { document } = window;
   // Its roots have no style sheets of their own, and no observer takes them (F66).
-  if (window.ShadyDOM?.inUse) throw new TypeError('ShadyDOM');
+  if (window.ShadyDOM?.inUse) {
+    throw new TypeError('ShadyDOM');
+  }
   target.toggleAttribute(signedInHintAttribute, hasSignedInHint(window));
   const shadow = openShadow(target);
   // A page's FastClick ignores touches in it (F64).
@@ -55,7 +57,9 @@ export function openSlot(tag: Tag, target: Element): Slot {
     element: shadow.host,
     paint,
     findNext() {
-      const next = findMountElement(document, place) ?? insertAgain(target, document, place);
+      const next =
+        findMountElement(document, place) ??
+        insertAgain(target, document, place);
       return next && openSlot(tag, next);
     },
     fillMenus: () => fillMenus(window, page, later, shadow),
@@ -72,7 +76,9 @@ export const hasSignedInHint = (window: Window): boolean =>
 
 /** The shadow root for a view: the target's own, or that of a child where the target cannot have one. */
 export function openShadow(target: Element): ShadowRoot {
-  if (target.shadowRoot) return target.shadowRoot;
+  if (target.shadowRoot) {
+    return target.shadowRoot;
+  }
   try {
     return target.attachShadow({ mode: 'open' });
   } catch {

@@ -17,7 +17,9 @@ describe("the loader's own script tag", () => {
     document.body.innerHTML =
       '<img name="currentScript"><script src="https://static.example/header-remote/embed.js"></script>';
     runBy('img');
-    expect(takeOwnScript(document, 'header-remote')).toBe(document.querySelector('script'));
+    expect(takeOwnScript(document, 'header-remote')).toBe(
+      document.querySelector('script'),
+    );
     expect(document.querySelector('script')).toHaveAttribute(seenAttribute);
   });
 
@@ -25,7 +27,9 @@ describe("the loader's own script tag", () => {
     document.body.innerHTML =
       '<script src="https://static.example/header-remote/1.0.0/entry.js"></script>' +
       '<script id="ours" src="https://static.example/header-remote/cedarline/embed.js"></script>';
-    expect(takeOwnScript(document, 'header-remote')).toBe(document.querySelector('#ours'));
+    expect(takeOwnScript(document, 'header-remote')).toBe(
+      document.querySelector('#ours'),
+    );
   });
 
   it('is also one that was saved with its page after it had run (F62)', () => {
@@ -46,7 +50,9 @@ describe("the loader's own script tag", () => {
       '<script src="https://static.example/footer-remote/embed.js"></script>';
     runBy('script');
     expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('finds no tag'));
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringContaining('finds no tag'),
+    );
     expect(findPageState(window)?.orphans).toEqual(['header-remote']);
   });
 });

@@ -12,18 +12,28 @@ type Tag = HTMLScriptElement & { hasRun?: boolean };
  * clobbered by the page (`<img name="currentScript">`), and is null in a module: then it is the first tag of this
  * remote that is not taken.
  */
-export function takeOwnScript(document: Document, remote: RemoteName): Tag | undefined {
+export function takeOwnScript(
+  document: Document,
+  remote: RemoteName,
+): Tag | undefined {
   const current = document.currentScript;
-  const isOwn = current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`);
+  const isOwn =
+    current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`);
   // In the folder of a site, or without.
   const named = `script[src*="/${remote}/"][src*="/embed.js"]`;
-  const tags: readonly Tag[] = isOwn ? [current] : [...document.querySelectorAll<Tag>(named)];
+  const tags: readonly Tag[] = isOwn
+    ? [current]
+    : [...document.querySelectorAll<Tag>(named)];
   const script = tags.find(({ hasRun }) => !hasRun);
   if (tags.length === 0) {
-    warn(`${remote} finds no tag with its address: let your optimizer skip its embed.js.`);
+    warn(
+      `${remote} finds no tag with its address: let your optimizer skip its embed.js.`,
+    );
     attempt(() => (openPageState(window).orphans ??= []).push(remote));
   }
-  if (!script) return undefined;
+  if (!script) {
+    return undefined;
+  }
   script.hasRun = true;
   script.setAttribute(seenAttribute, '');
   return script;

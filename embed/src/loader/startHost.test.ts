@@ -6,7 +6,8 @@ import { filesOf } from '../releases/release';
 import { preload } from '../delivery/preload';
 import { silenceMs, startHost } from './startHost';
 
-const scripts = () => document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);
+const scripts = () =>
+  document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);
 const start = (page: PageState) =>
   startHost(window, page, 'https://static.example/header-remote/embed.js');
 /** Answers the waiting request for the host's script. */
@@ -18,8 +19,11 @@ async function answer(type: 'load' | 'error'): Promise<void> {
 describe('requesting the page host', () => {
   let page: PageState;
   const events: string[] = [];
-  const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) =>
-    events.push(`${remote} ${reason} ${version}`),
+  const stop = onPageEvent(
+    document,
+    'remoteFailed',
+    ({ remote, reason, version }) =>
+      events.push(`${remote} ${reason} ${version}`),
   );
   afterAll(stop);
   beforeEach(() => {
@@ -74,13 +78,20 @@ describe('requesting the page host', () => {
 
   it('F01 I5: after the last attempt it is one warning, and one event for each slot', async () => {
     page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
-    page.releases['header-remote'] = sampleRelease('header-remote', '1.2.0-aaaa');
+    page.releases['header-remote'] = sampleRelease(
+      'header-remote',
+      '1.2.0-aaaa',
+    );
     const hostFailed = jest.fn();
     Object.assign(window, { mortgageEmbed: { hostFailed } });
     start(page);
-    for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await answer('error');
+    }
     Reflect.deleteProperty(window, 'mortgageEmbed');
-    expect(hostFailed.mock.calls).toEqual([[expect.objectContaining({ name: 'hostUnavailable' })]]);
+    expect(hostFailed.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'hostUnavailable' })],
+    ]);
     expect(scripts()).toHaveLength(0);
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(events).toEqual([
@@ -91,7 +102,9 @@ describe('requesting the page host', () => {
 
   it('when the network is back, retries silently past the caches (I7)', async () => {
     start(page);
-    for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await answer('error');
+    }
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
     expect(scripts()).toHaveLength(1);
@@ -108,17 +121,24 @@ describe('requesting the page host', () => {
     start(page);
     expect(scripts()).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(2 * silenceMs);
-    expect([jest.mocked(console.warn).mock.calls.length, events.length]).toEqual([1, 1]);
+    expect([
+      jest.mocked(console.warn).mock.calls.length,
+      events.length,
+    ]).toEqual([1, 1]);
   });
 
   it('one that is gone is replaced by the one that the stamp names now (F68)', async () => {
     const base = 'https://static.example/embed/2.0.0-new/';
     const fetch = jest.fn(async () => ({
-      json: async () => ({ releases: [{ ...sampleRelease('embed', '2.0.0-new'), base }] }),
+      json: async () => ({
+        releases: [{ ...sampleRelease('embed', '2.0.0-new'), base }],
+      }),
     }));
     Object.assign(window, { fetch });
     start(page);
-    for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await answer('error');
+    }
     Reflect.deleteProperty(window, 'fetch');
     const stamp = 'https://static.example/header-remote/embed.json?retry=1';
     expect(fetch.mock.calls).toEqual([[stamp, expect.anything()]]);

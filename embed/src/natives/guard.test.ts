@@ -1,4 +1,8 @@
-import { addedAttribute, nativesSymbol, openHandOver } from '../contract/handOvers';
+import {
+  addedAttribute,
+  nativesSymbol,
+  openHandOver,
+} from '../contract/handOvers';
 import { guardNatives } from './guard';
 import { guardedFunctions, guardedNames } from './guardedNames';
 import type { FetchHolder, Natives } from './natives';
@@ -12,7 +16,9 @@ const createNatives = (): Natives & FetchHolder =>
     {
       get: (known, name: string) =>
         (known[name] ??= (receiver, ...args) => {
-          const called = (Object(receiver) as Readonly<Record<string, () => unknown>>)[name]!;
+          const called = (
+            Object(receiver) as Readonly<Record<string, () => unknown>>
+          )[name]!;
           const value: unknown = Reflect.apply(called, receiver, args);
           return value;
         }),
@@ -22,16 +28,25 @@ const createNatives = (): Natives & FetchHolder =>
 /** The page replaces a function for the time of a test. */
 function replace(owner: object, name: string, value: unknown): () => void {
   const descriptor = Object.getOwnPropertyDescriptor(owner, name);
-  Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  Object.defineProperty(owner, name, {
+    configurable: true,
+    writable: true,
+    value,
+  });
   return () => {
-    if (descriptor) Object.defineProperty(owner, name, descriptor);
-    else Reflect.deleteProperty(owner, name);
+    if (descriptor) {
+      Object.defineProperty(owner, name, descriptor);
+    } else {
+      Reflect.deleteProperty(owner, name);
+    }
   };
 }
 
 // jsdom opens no frame in a shadow root, so this test puts it in the holder itself.
 beforeEach(() => {
-  jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element) {
+  jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (
+    this: Element,
+  ) {
     return this as unknown as ShadowRoot;
   });
 });
@@ -55,11 +70,15 @@ describe('the host guard', () => {
     return value;
   };
   const restore = () => {
-    while (restores.length > 0) restores.pop()?.();
+    while (restores.length > 0) {
+      restores.pop()?.();
+    }
   };
   afterEach(() => {
     restore();
-    document.querySelectorAll(`[${addedAttribute}]`).forEach((element) => element.remove());
+    document
+      .querySelectorAll(`[${addedAttribute}]`)
+      .forEach((element) => element.remove());
   });
 
   it('costs a page that has replaced nothing only the check', () => {
@@ -94,7 +113,13 @@ describe('the host guard', () => {
   });
 
   const calls = [
-    ['Array#map', Array.prototype, 'map', () => natives.map!([1], (one: number) => one * 2), [2]],
+    [
+      'Array#map',
+      Array.prototype,
+      'map',
+      () => natives.map!([1], (one: number) => one * 2),
+      [2],
+    ],
     [
       'Array#reduce',
       Array.prototype,
@@ -102,17 +127,43 @@ describe('the host guard', () => {
       () => natives.reduce!([1, 2], (a: number, b: number) => a + b),
       3,
     ],
-    ['Array.from', Array, 'from', () => natives.from!(Array, new Set([1, 2])), [1, 2]],
-    ['Object.keys', Object, 'keys', () => natives.keys!(Object, { a: 1 }), ['a']],
+    [
+      'Array.from',
+      Array,
+      'from',
+      () => natives.from!(Array, new Set([1, 2])),
+      [1, 2],
+    ],
+    [
+      'Object.keys',
+      Object,
+      'keys',
+      () => natives.keys!(Object, { a: 1 }),
+      ['a'],
+    ],
     ['String#trim', String.prototype, 'trim', () => natives.trim!(' a '), 'a'],
     [
       'Function#bind',
       Function.prototype,
       'bind',
-      () => (natives.bind!((a: string, b: string) => a + b, null, 'a', 'b') as () => string)(),
+      () =>
+        (
+          natives.bind!(
+            (a: string, b: string) => a + b,
+            null,
+            'a',
+            'b',
+          ) as () => string
+        )(),
       'ab',
     ],
-    ['JSON.stringify', JSON, 'stringify', () => natives.stringify!(JSON, [1]), '[1]'],
+    [
+      'JSON.stringify',
+      JSON,
+      'stringify',
+      () => natives.stringify!(JSON, [1]),
+      '[1]',
+    ],
   ] as const;
 
   it.each(calls)('F46 F47 F52: %s', (_name, owner, name, call, expected) => {
@@ -122,7 +173,9 @@ describe('the host guard', () => {
 
   it('F53: keeps for us a function that the page has removed', async () => {
     page(Promise, 'all', undefined);
-    await expect(guarded(() => natives.all!(Promise, [1, 2]))).resolves.toHaveLength(2);
+    await expect(
+      guarded(() => natives.all!(Promise, [1, 2])),
+    ).resolves.toHaveLength(2);
   });
 
   it('F46: a function that is native and does something else is replaced too', () => {
@@ -132,13 +185,20 @@ describe('the host guard', () => {
       'reduce',
       bind.call(() => 'theirs', null),
     );
-    expect(guarded(() => natives.reduce!([1, 2], (a: number, b: number) => a + b, 1))).toBe(4);
+    expect(
+      guarded(() =>
+        natives.reduce!([1, 2], (a: number, b: number) => a + b, 1),
+      ),
+    ).toBe(4);
   });
 
   it('F46: no toJSON of the page affects what we send; instances of a class keep theirs', () => {
     page(Array.prototype, 'toJSON', () => 'theirs');
     const [ours, pages] = guarded(() => [
-      natives.stringify!(JSON, { list: [1, { b: undefined }], at: new Date(0) }),
+      natives.stringify!(JSON, {
+        list: [1, { b: undefined }],
+        at: new Date(0),
+      }),
       JSON.stringify([1]),
     ]);
     expect(ours).toBe('{"list":[1,{}],"at":"1970-01-01T00:00:00.000Z"}');
@@ -147,7 +207,12 @@ describe('the host guard', () => {
 
   describe('a library that comes while we run', () => {
     const theirs = () => 'theirs';
-    const late = (owner: object, name: string, call: () => unknown, value: unknown = theirs) => {
+    const late = (
+      owner: object,
+      name: string,
+      call: () => unknown,
+      value: unknown = theirs,
+    ) => {
       guardNatives(window);
       page(owner, name, value);
       const answer = call();
@@ -155,9 +220,12 @@ describe('the host guard', () => {
       return answer;
     };
 
-    it.each(calls)('F46 F47 F52: finds that we kept %s', (_name, owner, name, call, expected) => {
-      expect(late(owner, name, call)).toEqual(expected);
-    });
+    it.each(calls)(
+      'F46 F47 F52: finds that we kept %s',
+      (_name, owner, name, call, expected) => {
+        expect(late(owner, name, call)).toEqual(expected);
+      },
+    );
 
     it('F47: may put another object in the place of JSON', () => {
       const call = () => natives.stringify!(JSON, [1]);
@@ -177,7 +245,9 @@ describe('the host guard', () => {
     });
 
     it('F46: gets its own functions itself', () => {
-      expect(late(Array.prototype, 'map', () => [1].map(String))).toBe('theirs');
+      expect(late(Array.prototype, 'map', () => [1].map(String))).toBe(
+        'theirs',
+      );
     });
   });
 
@@ -207,12 +277,19 @@ describe('F51: fetch', () => {
   it('is that of a frame, opened with the first call, where the page has wrapped it; again where that was taken away', async () => {
     openHandOver(window, nativesSymbol, createNatives);
     const theirs = jest.fn();
-    const restore = replace(window, 'fetch', (...args: unknown[]) => theirs(...args) as unknown);
+    const restore = replace(
+      window,
+      'fetch',
+      (...args: unknown[]) => theirs(...args) as unknown,
+    );
     guardNatives(window);
-    const frames = () => document.querySelectorAll(`[${addedAttribute}]`).length;
+    const frames = () =>
+      document.querySelectorAll(`[${addedAttribute}]`).length;
     expect(frames()).toBe(0);
     // jsdom's frames have no fetch either: the call gets as far as that.
-    await expect(pageFetch(window)('/x')).rejects.toThrow('fetch is not a function');
+    await expect(pageFetch(window)('/x')).rejects.toThrow(
+      'fetch is not a function',
+    );
     expect(frames()).toBe(1);
     await expect(pageFetch(window)('/y')).rejects.toThrow();
     expect(frames()).toBe(1);

@@ -23,16 +23,23 @@ export function guardNatives(window: Realm): void {
     nativesSymbol,
     undefined,
   );
-  if (!natives) return;
+  if (!natives) {
+    return;
+  }
   const { document } = window;
   let clean: CleanRealm | undefined;
-  for (const owner of owners)
+  for (const owner of owners) {
     for (const name of owner.names) {
       const isOwn = isIntact(window, owner, name);
-      if (!isOwn) clean ??= openCleanRealm(document);
+      if (!isOwn) {
+        clean ??= openCleanRealm(document);
+      }
       const realm = isOwn ? window : clean?.realm;
-      if (realm) keep(natives, owner, name, window, realm);
+      if (realm) {
+        keep(natives, owner, name, window, realm);
+      }
     }
+  }
   clean?.close();
   natives.fetch = isNative(Reflect.get(window, 'fetch'))
     ? window.fetch.bind(window)
@@ -40,16 +47,26 @@ export function guardNatives(window: Realm): void {
 }
 
 /** Calls on the owner go to the function as this realm has it, calls on anything else where they went before. */
-function keep(natives: Natives, owner: Owner, name: string, page: Realm, realm: Realm): void {
+function keep(
+  natives: Natives,
+  owner: Owner,
+  name: string,
+  page: Realm,
+  realm: Realm,
+): void {
   const object = locate(page, owner);
   const found: unknown = Reflect.get(locate(realm, owner), name);
   const otherwise = natives[name];
-  if (!isNative(found) || !otherwise) return;
+  if (!isNative(found) || !otherwise) {
+    return;
+  }
   const call = name === 'stringify' ? cleanStringify(found) : found;
   const { isReceiver } = owner;
   natives[name] = isReceiver
     ? (receiver, ...args) =>
-        isReceiver(receiver) ? Reflect.apply(call, receiver, args) : otherwise(receiver, ...args)
+        isReceiver(receiver)
+          ? Reflect.apply(call, receiver, args)
+          : otherwise(receiver, ...args)
     : (receiver, ...args) =>
         // The page may have put another object in the owner's place.
         receiver === object || receiver === Reflect.get(page, owner.global)
@@ -61,8 +78,12 @@ function keep(natives: Natives, owner: Owner, name: string, page: Realm, realm: 
 function cleanFetch(document: Document): typeof fetch {
   let frame: CleanRealm | undefined;
   return async (input, init) => {
-    if (!frame?.isOpen()) frame = openCleanRealm(document);
-    if (!frame) throw new TypeError('the page gives no frame to fetch with');
+    if (!frame?.isOpen()) {
+      frame = openCleanRealm(document);
+    }
+    if (!frame) {
+      throw new TypeError('the page gives no frame to fetch with');
+    }
     return frame.realm.fetch(input, init);
   };
 }
@@ -84,12 +105,15 @@ function openCleanRealm(document: Document): CleanRealm | undefined {
   document.documentElement.appendChild(holder);
   const realm = frame.contentWindow;
   const close = () => holder.remove();
-  if (isRealm(realm)) return { realm, isOpen: () => holder.isConnected, close };
+  if (isRealm(realm)) {
+    return { realm, isOpen: () => holder.isConnected, close };
+  }
   close();
   return undefined;
 }
 
-const isRealm = (window: Window | null): window is Realm => window !== null && 'Array' in window;
+const isRealm = (window: Window | null): window is Realm =>
+  window !== null && 'Array' in window;
 
 /** `JSON.stringify` that no `toJSON` of the page's reaches (Prototype 1.6 adds one to lists, which then go out as texts). */
 const cleanStringify =
@@ -98,17 +122,24 @@ const cleanStringify =
     stringify(hasToJson() ? withoutToJson(value) : value, ...rest);
 
 /** Asked at each call: a library may come late. */
-const hasToJson = (): boolean => 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
+const hasToJson = (): boolean =>
+  'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
 
 /** A copy of plain objects and lists, which inherits from nothing; what has a class of its own is left as it is. */
 function withoutToJson(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (!isList(value) && prototype !== Object.prototype && prototype !== null) return value;
+  if (!isList(value) && prototype !== Object.prototype && prototype !== null) {
+    return value;
+  }
   const copy: object = isList(value) ? [] : {};
   Object.setPrototypeOf(copy, null);
-  for (const key in value)
-    if (Object.prototype.hasOwnProperty.call(value, key))
+  for (const key in value) {
+    if (Object.prototype.hasOwnProperty.call(value, key)) {
       Reflect.set(copy, key, withoutToJson(Reflect.get(value, key)));
+    }
+  }
   return copy;
 }

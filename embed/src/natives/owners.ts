@@ -6,7 +6,10 @@ export interface Owner {
   readonly names: readonly string[];
   readonly isReceiver?: (receiver: unknown) => boolean;
   /** A native function may still be the wrong one (bound, or another owner's). This call tests it. */
-  readonly probe?: { readonly name: string; readonly works: (native: Native) => boolean };
+  readonly probe?: {
+    readonly name: string;
+    readonly works: (native: Native) => boolean;
+  };
 }
 
 const { apply } = Reflect;
@@ -17,7 +20,10 @@ export const owners: readonly Owner[] = [
     global: 'Array',
     names: guardedFunctions['Array.prototype'],
     isReceiver: isList,
-    probe: { name: 'reduce', works: (reduce) => apply(reduce, [1, 2], [add, 1]) === 4 },
+    probe: {
+      name: 'reduce',
+      works: (reduce) => apply(reduce, [1, 2], [add, 1]) === 4,
+    },
   },
   {
     global: 'String',
@@ -32,7 +38,9 @@ export const owners: readonly Owner[] = [
       name: 'bind',
       works(bind) {
         const addOne = apply(bind, add, [null, 1]);
-        return typeof addOne === 'function' && apply(addOne, undefined, [2]) === 3;
+        return (
+          typeof addOne === 'function' && apply(addOne, undefined, [2]) === 3
+        );
       },
     },
   },
@@ -53,7 +61,8 @@ export const owners: readonly Owner[] = [
     names: guardedFunctions.JSON,
     probe: {
       name: 'stringify',
-      works: (stringify) => apply(stringify, JSON, [{ a: [1] }]) === '{"a":[1]}',
+      works: (stringify) =>
+        apply(stringify, JSON, [{ a: [1] }]) === '{"a":[1]}',
     },
   },
   { global: 'Promise', names: guardedFunctions.Promise },
@@ -76,7 +85,9 @@ export function locate(realm: Realm, { global, isReceiver }: Owner): object {
 export function isIntact(page: Realm, owner: Owner, name: string): boolean {
   const { probe } = owner;
   const value: unknown = Reflect.get(locate(page, owner), name);
-  if (!isNative(value)) return false;
+  if (!isNative(value)) {
+    return false;
+  }
   try {
     return probe?.name !== name || probe.works(value);
   } catch {

@@ -21,7 +21,10 @@ it("F51: is the fetch that the page host found where the page's own is not the b
 it.each([
   ['without a page host', undefined],
   // As the build's own code makes it: it answers to every name with a call of that method.
-  ['on a page that has replaced nothing', new Proxy({}, { get: () => () => 'a method call' })],
+  [
+    'on a page that has replaced nothing',
+    new Proxy({}, { get: () => () => 'a method call' }),
+  ],
 ])("is the page's own %s", (_where, natives) => {
   Object.assign(window, { [key]: natives });
   void pageFetch(window)('/x', init);

@@ -10,15 +10,22 @@ export function pageFetch(window: Window & typeof globalThis): typeof fetch {
   const natives = readHandOver<FetchHolder>(window, nativesSymbol, {});
   // Reading a missing name from `natives` creates it.
   const own = 'fetch' in natives && natives.fetch;
-  const send: typeof fetch = own || ((input, init) => window.fetch(input, init));
+  const send: typeof fetch =
+    own || ((input, init) => window.fetch(input, init));
   return (input, init) =>
-    takeFirstAnswer(window, input)?.catch(() => send(input, init)) ?? send(input, init);
+    takeFirstAnswer(window, input)?.catch(() => send(input, init)) ??
+    send(input, init);
 }
 
-function takeFirstAnswer(window: Window, input: unknown): Promise<Response> | undefined {
+function takeFirstAnswer(
+  window: Window,
+  input: unknown,
+): Promise<Response> | undefined {
   const page = findPageState(window);
   const first = page?.firstAnswer;
-  if (!first || first.address !== input || first.signal.aborted) return undefined;
+  if (!first || first.address !== input || first.signal.aborted) {
+    return undefined;
+  }
   page.firstAnswer = undefined;
   return first.response;
 }

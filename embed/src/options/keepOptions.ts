@@ -10,7 +10,10 @@ export const optionsBeneath = new WeakMap<object, PageConfig>();
 export const keepOptions: KeepOptions = (remote, given) => {
   const base = optionsBeneath.get(given as object);
   const mounted = layerOptions(
-    checkOptions(base ?? given, { remote, where: (name) => `${name} in the mount of ${remote}` }),
+    checkOptions(base ?? given, {
+      remote,
+      where: (name) => `${name} in the mount of ${remote}`,
+    }),
   );
   let updates = (base ? given : {}) as object;
   const get = () => layerOptions(mounted, updates);
@@ -23,8 +26,13 @@ export const keepOptions: KeepOptions = (remote, given) => {
         where: (name) => `${name} in an update of ${remote}`,
       });
       updates = layerOptions(updates, changes);
-      const options = layerOptions<Partial<Record<string, unknown>>>({ ...page }, get());
-      return Object.fromEntries(Object.keys(changes).map((name) => [name, options[name]]));
+      const options = layerOptions<Partial<Record<string, unknown>>>(
+        { ...page },
+        get(),
+      );
+      return Object.fromEntries(
+        Object.keys(changes).map((name) => [name, options[name]]),
+      );
     },
   };
 };

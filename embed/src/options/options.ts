@@ -34,7 +34,10 @@ const domain = matching(/^(?!www\.)[a-z\d-]+(\.[a-z\d-]+)+$/);
 const httpAddress: Option = { read: address, advice: 'an http(s) address' };
 
 const serverUrls: OptionTable = {
-  singleSignOn: { read: each(address), advice: 'an object of http(s) addresses by name' },
+  singleSignOn: {
+    read: each(address),
+    advice: 'an object of http(s) addresses by name',
+  },
   samlSignIn: httpAddress,
   addressAutocomplete: httpAddress,
   lenderWebsite: {
@@ -45,17 +48,32 @@ const serverUrls: OptionTable = {
 
 /** The list of options. `PageConfig` says what each means; `npm run references` generates a page from both. */
 export const options: Readonly<Record<keyof PageConfig, Option>> = {
-  apiBase: { read: matching(/^\/(?!\/)[^\s\\?#]+$/), advice: 'a path such as /mortgageapi' },
+  apiBase: {
+    read: matching(/^\/(?!\/)[^\s\\?#]+$/),
+    advice: 'a path such as /mortgageapi',
+  },
   productName: { read: text, advice: 'the name people read' },
   logoUrl: {
     read: matching(/^(https?:\/\/|\/(?!\/))\S+$/),
     advice: 'an http(s) address or a path',
   },
-  brandSlug: { read: matching(/^[a-z\d-]+$/), advice: 'the brand in lower case without blanks' },
-  mainDomain: { read: domain, advice: 'a domain without www, such as maplehearth.example' },
-  theme: { read: oneOf('classic', 'refreshed'), advice: 'classic or refreshed' },
+  brandSlug: {
+    read: matching(/^[a-z\d-]+$/),
+    advice: 'the brand in lower case without blanks',
+  },
+  mainDomain: {
+    read: domain,
+    advice: 'a domain without www, such as maplehearth.example',
+  },
+  theme: {
+    read: oneOf('classic', 'refreshed'),
+    advice: 'classic or refreshed',
+  },
   scheme: { read: oneOf(...schemes), advice: 'light, dark or auto' },
-  accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },
+  accountPrefix: {
+    read: matching(/^[\w-]+$/),
+    advice: 'one path segment without slashes',
+  },
   account: {
     read: oneOf('none', 'page', 'dialog'),
     advice: 'none, page or dialog',
@@ -68,14 +86,25 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   app: { read: oneOf('web', 'ios', 'android'), advice: 'web, ios or android' },
   serverUrls: {
     read: data,
-    advice: 'an object of any of singleSignOn, samlSignIn, addressAutocomplete, lenderWebsite',
+    advice:
+      'an object of any of singleSignOn, samlSignIn, addressAutocomplete, lenderWebsite',
     parts: serverUrls,
   },
-  homeLoansHost: { read: host, advice: 'a host such as homeloans.maplehearth.example' },
-  stateAbbreviation: { read: matching(/^[A-Z]{2}$/), advice: 'two capital letters, such as CA' },
+  homeLoansHost: {
+    read: host,
+    advice: 'a host such as homeloans.maplehearth.example',
+  },
+  stateAbbreviation: {
+    read: matching(/^[A-Z]{2}$/),
+    advice: 'two capital letters, such as CA',
+  },
   zipCode: { read: matching(/^\d{5}$/), advice: 'five digits' },
   calculatorProperty: {
-    read: whole({ propertyAddress: text, propertyImageURL: address, propertyURL: address }),
+    read: whole({
+      propertyAddress: text,
+      propertyImageURL: address,
+      propertyURL: address,
+    }),
     advice:
       'an object with propertyAddress and http(s) addresses, propertyImageURL and propertyURL',
   },
@@ -84,11 +113,31 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     advice: 'a width in CSS pixels, such as 1024',
     remote: 'header-remote',
   },
-  mode: { read: oneOf('full', 'slim'), advice: 'full or slim', remote: 'header-remote' },
-  header: { read: data, advice: 'an object of header parts', remote: 'header-remote' },
-  footer: { read: data, advice: 'an object of footer data', remote: 'footer-remote' },
-  advertisingPhone: { read: text, advice: 'a phone number', remote: 'lender-advertising-remote' },
-  content: { read: data, advice: 'an object of texts', remote: 'lender-advertising-remote' },
+  mode: {
+    read: oneOf('full', 'slim'),
+    advice: 'full or slim',
+    remote: 'header-remote',
+  },
+  header: {
+    read: data,
+    advice: 'an object of header parts',
+    remote: 'header-remote',
+  },
+  footer: {
+    read: data,
+    advice: 'an object of footer data',
+    remote: 'footer-remote',
+  },
+  advertisingPhone: {
+    read: text,
+    advice: 'a phone number',
+    remote: 'lender-advertising-remote',
+  },
+  content: {
+    read: data,
+    advice: 'an object of texts',
+    remote: 'lender-advertising-remote',
+  },
   permissions: {
     read: words,
     advice: 'at least one permission name, several separated by blanks',
@@ -104,16 +153,34 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     advice: 'cache or network',
     remote: 'access-denied-remote',
   },
-  visitor: { read: visitor, advice: 'an object with displayName, or null', atStart: true },
-  analyticsGlobal: { read: textOrNone, advice: "the name of the page's analytics object" },
+  visitor: {
+    read: visitor,
+    advice: 'an object with displayName, or null',
+    atStart: true,
+  },
+  analyticsGlobal: {
+    read: textOrNone,
+    advice: "the name of the page's analytics object",
+  },
   analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },
-  errorReporterGlobal: { read: textOrNone, advice: "the name of the page's error reporter object" },
+  errorReporterGlobal: {
+    read: textOrNone,
+    advice: "the name of the page's error reporter object",
+  },
   measurementsUrl: {
     read: matching(/^((https?:\/\/|\/(?!\/))\S+)?$/),
     advice: 'a path such as /measurements/, or an http(s) address',
   },
-  googleClientId: { read: textOrNone, advice: 'the client id of one-tap', atStart: true },
-  oneTapScriptUrl: { read: text, advice: 'the address of the one-tap script', atStart: true },
+  googleClientId: {
+    read: textOrNone,
+    advice: 'the client id of one-tap',
+    atStart: true,
+  },
+  oneTapScriptUrl: {
+    read: text,
+    advice: 'the address of the one-tap script',
+    atStart: true,
+  },
   bot: { read: flag, advice: 'true or false' },
   messagingOrigin: {
     read: textOrNone,

@@ -31,7 +31,10 @@ describe('options of a tag', () => {
       theme: 'refreshed',
       permissions: 'A  B,C',
     });
-    expect(options).toEqual({ theme: 'refreshed', permissions: ['A', 'B', 'C'] });
+    expect(options).toEqual({
+      theme: 'refreshed',
+      permissions: ['A', 'B', 'C'],
+    });
     expect(console.warn).not.toHaveBeenCalled();
   });
 
@@ -42,15 +45,17 @@ describe('options of a tag', () => {
     ['partnerIds', { web: 'w', ios: 'i', android: 'a' }],
     ['serverUrls', { samlSignIn: 'https://saml.example/' }],
   ])('reads %s as JSON', (name, value) => {
-    const given = (text: string) => readOptions(document, { [name]: text }, 'footer-remote');
+    const given = (text: string) =>
+      readOptions(document, { [name]: text }, 'footer-remote');
     expect(given(JSON.stringify(value))).toEqual({ [name]: value });
     expect(given('Ada')).toEqual({});
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('a visitor that is null or false is signed out', () => {
-    for (const visitor of ['null', 'false'])
+    for (const visitor of ['null', 'false']) {
       expect(readOptions(document, { visitor }).visitor).toBe(false);
+    }
     addBlock('{ "visitor": null }');
     expect(readOptions(document, {}).visitor).toBe(false);
   });
@@ -65,20 +70,31 @@ describe('options of a tag', () => {
 
   it('warns once with advice for an unknown and for a bad option, and goes on', () => {
     expect(
-      readOptions(document, { theme: 'neon', breakpont: '900', accountPrefix: 'a/b' }),
+      readOptions(document, {
+        theme: 'neon',
+        breakpont: '900',
+        accountPrefix: 'a/b',
+      }),
     ).toEqual({});
-    expect(jest.mocked(console.warn).mock.calls.map(([text]): unknown => text)).toEqual([
+    expect(
+      jest.mocked(console.warn).mock.calls.map(([text]): unknown => text),
+    ).toEqual([
       '[mortgage embed] data-theme on the tag of access-denied-remote is not valid ("neon") and is left out: write classic or refreshed.',
-      expect.stringMatching(/data-breakpont on the tag .* is not an option; known ones: apiBase/),
+      expect.stringMatching(
+        /data-breakpont on the tag .* is not an option; known ones: apiBase/,
+      ),
       expect.stringContaining('one path segment'),
     ]);
   });
 
-  it.each(['{', '[1]', 'null', ''])('leaves an unusable block out with one warning: %s', (text) => {
-    addBlock(text);
-    expect(readOptions(document, {})).toEqual({});
-    expect(console.warn).toHaveBeenCalledTimes(1);
-  });
+  it.each(['{', '[1]', 'null', ''])(
+    'leaves an unusable block out with one warning: %s',
+    (text) => {
+      addBlock(text);
+      expect(readOptions(document, {})).toEqual({});
+      expect(console.warn).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it("checks the block's values as it checks a tag's", () => {
     const config = {
@@ -96,9 +112,13 @@ describe('options of a tag', () => {
       permissions: ['A'],
       analyticsGlobal: '',
     });
-    expect(jest.mocked(console.warn).mock.calls.map(([text]): unknown => text)).toEqual([
+    expect(
+      jest.mocked(console.warn).mock.calls.map(([text]): unknown => text),
+    ).toEqual([
       expect.stringContaining('"theme" in data-embed-config is not valid (7)'),
-      expect.stringContaining('"tidHostPattern" in data-embed-config is not an option'),
+      expect.stringContaining(
+        '"tidHostPattern" in data-embed-config is not an option',
+      ),
       expect.stringContaining('"constructor"'),
     ]);
   });
@@ -108,9 +128,14 @@ describe('options of a tag', () => {
     ['authorizer', 'staff', 'access-denied-remote'],
     ['loadFrom', 'network', 'access-denied-remote'],
     ['mode', 'slim', 'header-remote'],
-  ] as const)('%s="%s" is read from the tag of %s (PRM-9 PRM-11)', (name, value, remote) => {
-    expect(readOptions(document, { [name]: value }, remote)).toEqual({ [name]: value });
-  });
+  ] as const)(
+    '%s="%s" is read from the tag of %s (PRM-9 PRM-11)',
+    (name, value, remote) => {
+      expect(readOptions(document, { [name]: value }, remote)).toEqual({
+        [name]: value,
+      });
+    },
+  );
 
   it.each([
     ['bot', 'yes'],
@@ -143,17 +168,27 @@ describe('options of a tag', () => {
     ['breakpoint', '10em'],
     ['mode', 'thin'],
   ])('CON-9: the header refuses %s="%s"', (name, value) => {
-    expect(readOptions(document, { [name]: value }, 'header-remote')).toEqual({});
+    expect(readOptions(document, { [name]: value }, 'header-remote')).toEqual(
+      {},
+    );
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('an option of another remote is one warning on a tag, with advice; in the block it is for that remote', () => {
     addBlock('{"breakpoint":1024,"permissions":["A"],"theme":"refreshed"}');
     const read = createPageOptions(document);
-    expect(read('header-remote', {})).toEqual({ breakpoint: 1024, theme: 'refreshed' });
-    expect(read('access-denied-remote', {})).toEqual({ permissions: ['A'], theme: 'refreshed' });
+    expect(read('header-remote', {})).toEqual({
+      breakpoint: 1024,
+      theme: 'refreshed',
+    });
+    expect(read('access-denied-remote', {})).toEqual({
+      permissions: ['A'],
+      theme: 'refreshed',
+    });
     expect(console.warn).not.toHaveBeenCalled();
-    expect(read('header-remote', { permissions: 'B' })).not.toHaveProperty('permissions');
+    expect(read('header-remote', { permissions: 'B' })).not.toHaveProperty(
+      'permissions',
+    );
     expect(jest.mocked(console.warn).mock.calls).toEqual([
       [
         '[mortgage embed] data-permissions on the tag of header-remote is left out: header-remote has no such option. Give it to access-denied-remote.',
@@ -165,7 +200,9 @@ describe('options of a tag', () => {
     addBlock('{"theme":"neon"}');
     const read = createPageOptions(document);
     read('header-remote', {});
-    for (const scheme of ['neon', 'neon']) read('footer-remote', { scheme });
+    for (const scheme of ['neon', 'neon']) {
+      read('footer-remote', { scheme });
+    }
     expect(console.warn).toHaveBeenCalledTimes(2);
     document.querySelector('script')!.textContent = '{"theme":"refreshed"}';
     expect(read('footer-remote', {})).toEqual({ theme: 'refreshed' });
@@ -176,17 +213,22 @@ describe('options of a tag', () => {
     [false, { propertyAddress: ' ' }],
     [false, { propertyImageURL: undefined }],
     [false, { propertyURL: 'javascript:alert(1)' }],
-  ])('CAL-4 OPN-91: takes a calculator property with all its parts (%s: %j)', (isTaken, wrong) => {
-    const calculatorProperty = {
-      propertyAddress: '1 Main St',
-      propertyImageURL: 'https://photos.example/1.jpg',
-      propertyURL: 'https://www.maplehearth.example/1',
-      ...wrong,
-    };
-    addBlock(JSON.stringify({ calculatorProperty }));
-    expect(readOptions(document, {})).toEqual(isTaken ? { calculatorProperty } : {});
-    expect(console.warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
-  });
+  ])(
+    'CAL-4 OPN-91: takes a calculator property with all its parts (%s: %j)',
+    (isTaken, wrong) => {
+      const calculatorProperty = {
+        propertyAddress: '1 Main St',
+        propertyImageURL: 'https://photos.example/1.jpg',
+        propertyURL: 'https://www.maplehearth.example/1',
+        ...wrong,
+      };
+      addBlock(JSON.stringify({ calculatorProperty }));
+      expect(readOptions(document, {})).toEqual(
+        isTaken ? { calculatorProperty } : {},
+      );
+      expect(console.warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+    },
+  );
 
   it.each<object>([
     { lenderWebsite: { baseUrl: 'https://x.example/' } },
@@ -196,12 +238,21 @@ describe('options of a tag', () => {
     { singleSignOn: { web: '//x' } },
     { addressAutocomplete: null },
   ])('CON-26: leaves out the server URL %j, and keeps the others', (wrong) => {
-    const serverUrls = { ...wrong, samlSignIn: 'https://saml.example/', ...wrong };
+    const serverUrls = {
+      ...wrong,
+      samlSignIn: 'https://saml.example/',
+      ...wrong,
+    };
     addBlock(JSON.stringify({ serverUrls }));
-    const good = 'samlSignIn' in wrong ? {} : { samlSignIn: 'https://saml.example/' };
+    const good =
+      'samlSignIn' in wrong ? {} : { samlSignIn: 'https://saml.example/' };
     expect(readOptions(document, {})).toEqual({ serverUrls: good });
     expect(jest.mocked(console.warn).mock.calls).toEqual([
-      [expect.stringContaining(`"serverUrls.${Object.keys(wrong)[0]}" in data-embed-config`)],
+      [
+        expect.stringContaining(
+          `"serverUrls.${Object.keys(wrong)[0]}" in data-embed-config`,
+        ),
+      ],
     ]);
   });
 });

@@ -11,7 +11,10 @@ import { options } from './options';
 import { isObject } from './readers';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-export type ReadPageOptions = (remote: RemoteName, attributes: Attributes) => PageConfig;
+export type ReadPageOptions = (
+  remote: RemoteName,
+  attributes: Attributes,
+) => PageConfig;
 
 /** The tag's own `data-*` override the page's `data-embed-config` block. */
 export function createPageOptions(document: Document): ReadPageOptions {
@@ -24,7 +27,9 @@ export function createPageOptions(document: Document): ReadPageOptions {
   };
   return (remote, attributes) => {
     const text = readBlockText(document) ?? '{}';
-    const block = once(text, () => checkBlock(attempt(() => JSON.parse(text) as unknown)));
+    const block = once(text, () =>
+      checkBlock(attempt(() => JSON.parse(text) as unknown)),
+    );
     const own = once(`${remote}${JSON.stringify(attributes)}`, () =>
       readAttributes(remote, attributes),
     );
@@ -43,10 +48,15 @@ const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
 const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig {
+function readAttributes(
+  remote: RemoteName,
+  attributes: Attributes,
+): PageConfig {
   // The loader, consent tools, optimizers and frameworks have attributes of their own; the loader's is on each tag.
   const given = Object.entries(attributes).filter(
-    ([name]) => toAttribute(name) !== seenAttribute && findSimilar(name, Object.keys(options)),
+    ([name]) =>
+      toAttribute(name) !== seenAttribute &&
+      findSimilar(name, Object.keys(options)),
   );
   return checkOptions(Object.fromEntries(given), {
     remote,
@@ -55,8 +65,11 @@ function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig 
 }
 
 function checkBlock(config: unknown): PageConfig {
-  if (isObject(config))
-    return checkOptions(config, { where: (name) => `"${name}" in ${configBlockAttribute}` });
+  if (isObject(config)) {
+    return checkOptions(config, {
+      where: (name) => `"${name}" in ${configBlockAttribute}`,
+    });
+  }
   warn(
     `the ${configBlockAttribute} block is not a JSON object and is left out: check its quotes and commas.`,
   );

@@ -29,16 +29,28 @@ async function apply(
     allowed: attributes.overrideOrigins ?? '',
     isFramed: window.top !== window.self,
   });
-  if (decision.to === 'refuse')
-    warn(`${remote} is not overridden: ${decision.why}. The released version is shown.`);
+  if (decision.to === 'refuse') {
+    warn(
+      `${remote} is not overridden: ${decision.why}. The released version is shown.`,
+    );
+  }
   const current = page.releases[remote];
-  if (decision.to !== 'take' || !current) return;
+  if (decision.to !== 'take' || !current) {
+    return;
+  }
   const { origin } = decision;
   try {
-    const { release, part } = await fetchOverride(window, current, origin, script);
+    const { release, part } = await fetchOverride(
+      window,
+      current,
+      origin,
+      script,
+    );
     openTrial(window, page, { remote, current, part: page.parts?.[remote] });
     page.releases[remote] = release;
-    if (part) page.parts = { ...page.parts, [remote]: part };
+    if (part) {
+      page.parts = { ...page.parts, [remote]: part };
+    }
     showBadge(window, remote, origin);
   } catch (error) {
     warn(

@@ -18,7 +18,11 @@ function withoutOverride(address: string): string {
   return url.href;
 }
 
-export function showBadge(window: Window & typeof globalThis, remote: string, origin: string) {
+export function showBadge(
+  window: Window & typeof globalThis,
+  remote: string,
+  origin: string,
+) {
   const { document } = window;
   const badge = markAdded(document.createElement('div'));
   const shadow = badge.attachShadow({ mode: 'open' });
@@ -42,7 +46,8 @@ export function showBadge(window: Window & typeof globalThis, remote: string, or
   // Behind everything else, so that it is read out as a change.
   text.append(`${remote} comes from ${origin}, on this page alone.`);
   onPageEvent(document, 'remoteFailed', (failed) => {
-    if (failed.remote === remote)
+    if (failed.remote === remote) {
       text.textContent = `${remote} from ${origin} failed: see the console.`;
+    }
   });
 }

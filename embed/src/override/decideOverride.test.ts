@@ -2,7 +2,10 @@ import { decideOverride, type OverrideRequest } from './decideOverride';
 
 const local = 'http://localhost:4001';
 const development = 'https://dev.example';
-const request = (asked: string, more: Partial<OverrideRequest> = {}): OverrideRequest => ({
+const request = (
+  asked: string,
+  more: Partial<OverrideRequest> = {},
+): OverrideRequest => ({
   remote: 'header-remote',
   search: `?mortgage-override=${asked}`,
   allowed: `${local} ${development}`,
@@ -16,7 +19,10 @@ describe('S23: an override', () => {
   it.each([
     ['an origin of this machine', `header-remote@${local}`],
     ['an origin over TLS', `header-remote@${development}`],
-    ['the same, as an address carries it', `header-remote${encodeURIComponent(`@${local}`)}`],
+    [
+      'the same, as an address carries it',
+      `header-remote${encodeURIComponent(`@${local}`)}`,
+    ],
   ])('is taken from %s that the tag names', (_what, asked) => {
     expect(decide(asked)).toBe('take');
   });
@@ -95,14 +101,20 @@ describe('S23: an override', () => {
     'https://dev.example:8443',
     'http://localhost:40010',
     'https://localhost:4001',
-  ])('is refused from %s, which only looks like one that the tag names', (origin) => {
-    expect(decide(`header-remote@${origin}`)).toBe('refuse');
-  });
+  ])(
+    'is refused from %s, which only looks like one that the tag names',
+    (origin) => {
+      expect(decide(`header-remote@${origin}`)).toBe('refuse');
+    },
+  );
 
   it.each([
     ['twice', `${local}&mortgage-override=header-remote@https://other.example`],
     ['twice the same', `${local}&mortgage-override=header-remote@${local}`],
-    ['once more, its name encoded', `${local}&mortgage%2Doverride=header-remote@${local}`],
+    [
+      'once more, its name encoded',
+      `${local}&mortgage%2Doverride=header-remote@${local}`,
+    ],
     ['for two remotes', `${local}&mortgage-override=footer-remote@${local}`],
   ])('is refused where the address asks %s', (_what, rest) => {
     expect(decide(`header-remote@${rest}`)).toBe('refuse');

@@ -28,11 +28,23 @@ export async function fetchOverride(
     signal: AbortSignal.timeout(limitMs),
   });
   const stamp: unknown = await response.json();
-  const release = locateReleases(readReleases(stamp), address).find((one) => one.name === name);
-  if (!release) throw new Error(`${address} names no release of ${name}.`);
-  if (new URL(release.base).origin !== origin || release.container !== container)
-    throw new Error(`${address} names files of ${release.base}, container ${release.container}.`);
-  const { parts } = stamp as { readonly parts?: Readonly<Record<string, SitePart>> };
+  const release = locateReleases(readReleases(stamp), address).find(
+    (one) => one.name === name,
+  );
+  if (!release) {
+    throw new Error(`${address} names no release of ${name}.`);
+  }
+  if (
+    new URL(release.base).origin !== origin ||
+    release.container !== container
+  ) {
+    throw new Error(
+      `${address} names files of ${release.base}, container ${release.container}.`,
+    );
+  }
+  const { parts } = stamp as {
+    readonly parts?: Readonly<Record<string, SitePart>>;
+  };
   return { release, part: parts?.[name] };
 }
 

@@ -8,9 +8,13 @@ export function markAdded<Added extends Element>(element: Added): Added {
 
 /** Adds a script or a link. `document.head` may be a form of the page's own (F57). */
 export const addToHead = (document: Document, element: Element): void =>
-  (document.querySelector('head') ?? document.documentElement).append(markAdded(element));
+  (document.querySelector('head') ?? document.documentElement).append(
+    markAdded(element),
+  );
 
 /** Removes all marked elements. Call this when the last remote is unmounted. */
 export function removeAdded(document: Document): void {
-  for (const element of document.querySelectorAll(`[${addedAttribute}]`)) element.remove();
+  for (const element of document.querySelectorAll(`[${addedAttribute}]`)) {
+    element.remove();
+  }
 }

@@ -7,7 +7,10 @@ describe('an answer that comes late', () => {
     answer.resolve('here');
     answer.reject(new Error('of another'));
     answer.resolve('second');
-    await expect(Promise.all([before, answer.get()])).resolves.toEqual(['here', 'here']);
+    await expect(Promise.all([before, answer.get()])).resolves.toEqual([
+      'here',
+      'here',
+    ]);
   });
 
   it('I7: rejects with the reason, until it comes after all', async () => {

@@ -14,7 +14,9 @@ const firstClicks = `[${onceAttribute}]`;
  * @param pageAction action for all clicks of a page, buttons included (ANA-2)
  */
 export function createLinkTracking(
-  track: (event: Readonly<Record<'category' | 'action' | 'label', string>>) => void,
+  track: (
+    event: Readonly<Record<'category' | 'action' | 'label', string>>,
+  ) => void,
   category: string,
   pageAction?: string,
 ): { readonly onClick: Listener; readonly onHover: Listener } {
@@ -24,21 +26,35 @@ export function createLinkTracking(
   return {
     onClick(event) {
       const pressed = findAround(event, pressable);
-      if (!pressed || clicked.has(pressed)) return;
-      if (pressed.matches(firstClicks)) clicked.add(pressed);
-      track({ category, action: pageAction ?? 'click', label: labelOf(pressed) });
+      if (!pressed || clicked.has(pressed)) {
+        return;
+      }
+      if (pressed.matches(firstClicks)) {
+        clicked.add(pressed);
+      }
+      track({
+        category,
+        action: pageAction ?? 'click',
+        label: labelOf(pressed),
+      });
     },
     onHover(event) {
       const link = findAround(event, links);
       // Moving over the parts of one link is one hover.
-      if (link && link !== hovered) track({ category, action: 'hover', label: labelOf(link) });
+      if (link && link !== hovered) {
+        track({ category, action: 'hover', label: labelOf(link) });
+      }
       hovered = link;
     },
   };
 }
 
 const labelOf = (element: HTMLElement): string =>
-  (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent)
+  (
+    element.dataset.trackLabel ??
+    element.getAttribute('aria-label') ??
+    element.textContent
+  )
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, labelMaxLength);

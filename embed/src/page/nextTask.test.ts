@@ -7,10 +7,13 @@ describe('the next task', () => {
     expect(wait).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[undefined], [{}]])('comes after what waits, where the browser has %p', async (has) => {
-    const order: string[] = [];
-    setTimeout(() => order.push('the page'));
-    await nextTask({ scheduler: has });
-    expect(order).toEqual(['the page']);
-  });
+  it.each([[undefined], [{}]])(
+    'comes after what waits, where the browser has %p',
+    async (has) => {
+      const order: string[] = [];
+      setTimeout(() => order.push('the page'));
+      await nextTask({ scheduler: has });
+      expect(order).toEqual(['the page']);
+    },
+  );
 });

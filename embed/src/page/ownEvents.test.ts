@@ -3,7 +3,13 @@ import { keepOwnEvents } from './ownEvents';
 describe('events of our views', () => {
   const seen: string[] = [];
   const keys = ['keydown', 'keypress', 'keyup'];
-  const edits = ['beforeinput', 'mousedown', 'selectstart', 'contextmenu', 'paste'];
+  const edits = [
+    'beforeinput',
+    'mousedown',
+    'selectstart',
+    'contextmenu',
+    'paste',
+  ];
   const scrolls = ['wheel', 'touchmove'];
   const hear = ({ type }: Event) => seen.push(type);
   document.body.innerHTML = '<div></div>';
@@ -12,7 +18,9 @@ describe('events of our views', () => {
     '<input><button></button><a href="#here"><svg></svg></a><p>Text</p><nav popover><b></b></nav><dialog><i></i></dialog>';
   const listen = jest.spyOn(shadow, 'addEventListener');
   keepOwnEvents(shadow);
-  for (const type of [...keys, ...edits, ...scrolls]) document.addEventListener(type, hear);
+  for (const type of [...keys, ...edits, ...scrolls]) {
+    document.addEventListener(type, hear);
+  }
   const send = (name: string, event: Event) => {
     seen.length = 0;
     shadow.querySelector(name)!.dispatchEvent(event);
@@ -28,25 +36,36 @@ describe('events of our views', () => {
   );
 
   it('a key on a button does not either; Tab, Escape and what happens elsewhere do (F63)', () => {
-    const key = (name: string) => new KeyboardEvent('keydown', { ...init, key: name });
-    expect([...send('input', key('/')), ...send('button', key('Enter'))]).toEqual([]);
+    const key = (name: string) =>
+      new KeyboardEvent('keydown', { ...init, key: name });
+    expect([
+      ...send('input', key('/')),
+      ...send('button', key('Enter')),
+    ]).toEqual([]);
     expect(send('input', key('Escape'))).toEqual(['keydown']);
     expect(send('input', key('Tab'))).toEqual(['keydown']);
     expect(send('p', key('a'))).toEqual(['keydown']);
     expect(send('button', new Event('mousedown', init))).toEqual(['mousedown']);
   });
 
-  it.each(scrolls)('%s scrolls an open menu or dialog, and elsewhere the page (F63)', (type) => {
-    const scroll = (name: string) => send(name, new Event(type, init)).length;
-    expect(['b', 'nav', 'i', 'p'].map(scroll)).toEqual([0, 0, 0, 1]);
-    // The browser waits for none of our listeners.
-    expect(listen).toHaveBeenCalledWith(type, expect.anything(), { passive: true });
-  });
+  it.each(scrolls)(
+    '%s scrolls an open menu or dialog, and elsewhere the page (F63)',
+    (type) => {
+      const scroll = (name: string) => send(name, new Event(type, init)).length;
+      expect(['b', 'nav', 'i', 'p'].map(scroll)).toEqual([0, 0, 0, 1]);
+      // The browser waits for none of our listeners.
+      expect(listen).toHaveBeenCalledWith(type, expect.anything(), {
+        passive: true,
+      });
+    },
+  );
 
   it('a selection that starts in a text is no error of the page (I3)', () => {
     const onError = jest.fn();
     window.addEventListener('error', onError);
-    shadow.querySelector('p')!.firstChild!.dispatchEvent(new Event('selectstart', init));
+    shadow
+      .querySelector('p')!
+      .firstChild!.dispatchEvent(new Event('selectstart', init));
     expect(onError).not.toHaveBeenCalled();
   });
 

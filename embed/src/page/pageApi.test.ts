@@ -38,7 +38,9 @@ describe("the page's API", () => {
     await expect(ready).resolves.toBe(handle);
     await Promise.all([updated, unmounted]);
     expect(host.ready).toHaveBeenCalledWith('header-remote');
-    expect(host.update).toHaveBeenCalledWith('header-remote', { theme: 'classic' });
+    expect(host.update).toHaveBeenCalledWith('header-remote', {
+      theme: 'classic',
+    });
     expect(host.unmount).toHaveBeenCalledWith('footer-remote');
     await expect(told).resolves.toEqual({ theme: 'classic' });
   });
@@ -46,8 +48,13 @@ describe("the page's API", () => {
   it('listens and stops listening also where the page host does not load', () => {
     publishPageApi(window);
     const reasons: string[] = [];
-    const stop = window.mortgageEmbed!.on('remoteFailed', ({ reason }) => reasons.push(reason));
-    const failed = { remote: 'header-remote', reason: 'hostUnavailable' } as const;
+    const stop = window.mortgageEmbed!.on('remoteFailed', ({ reason }) =>
+      reasons.push(reason),
+    );
+    const failed = {
+      remote: 'header-remote',
+      reason: 'hostUnavailable',
+    } as const;
     dispatchPageEvent(document, 'remoteFailed', failed);
     stop();
     dispatchPageEvent(document, 'remoteFailed', failed);
@@ -67,8 +74,9 @@ describe("the page's API", () => {
       () => api.update('header-remote', {}),
       () => api.get('header-remote'),
       () => api.unmount('header-remote'),
-    ])
+    ]) {
       await expect(call()).rejects.toBe(noHost);
+    }
     const host = fakeHost();
     answerPageApi(window, host);
     await expect(api.ready('header-remote')).resolves.toBe(handle);
@@ -91,20 +99,30 @@ describe("the page's API", () => {
     const host = fakeHost();
     answerPageApi(window, host);
     const heard: string[] = [];
-    const stop = window.mortgageEmbed!.on('visitor', ({ state }) => heard.push(`early ${state}`));
+    const stop = window.mortgageEmbed!.on('visitor', ({ state }) =>
+      heard.push(`early ${state}`),
+    );
     await new Promise((resolve) => setTimeout(resolve));
     expect(host.visitor).toHaveBeenCalledTimes(1);
     openPageState(window).shownVisitor = { state: 'signedOut' };
     dispatchPageEvent(document, 'visitor', { state: 'signedOut' });
-    window.mortgageEmbed!.on('visitor', ({ state }) => heard.push(`late ${state}`));
+    window.mortgageEmbed!.on('visitor', ({ state }) =>
+      heard.push(`late ${state}`),
+    );
     stop();
     const broken = jest.fn().mockImplementationOnce(() => {
       throw new Error('of the page');
     });
-    expect(() => window.mortgageEmbed!.on('visitor', broken)).toThrow('of the page');
+    expect(() => window.mortgageEmbed!.on('visitor', broken)).toThrow(
+      'of the page',
+    );
     dispatchPageEvent(document, 'visitor', { state: 'signedIn' });
     expect(broken).toHaveBeenCalledTimes(2);
-    expect(heard).toEqual(['early signedOut', 'late signedOut', 'late signedIn']);
+    expect(heard).toEqual([
+      'early signedOut',
+      'late signedOut',
+      'late signedIn',
+    ]);
     expect(host.visitor).toHaveBeenCalledTimes(1);
   });
 

@@ -13,12 +13,15 @@ type ApiWindow = Window & { mortgageEmbed?: QueuedApi };
 /** The first loader publishes `window.mortgageEmbed`. Calls that need the page host wait for it. */
 export function publishPageApi(window: ApiWindow): void {
   // An element with this id is found under the window's name, too.
-  if (window.mortgageEmbed?.on) return;
+  if (window.mortgageEmbed?.on) {
+    return;
+  }
   const host = createLateAnswer<MortgageEmbed>();
   /** Never fails: listeners also wait for a page host that loads after all. */
   const hostAtLast = createLateAnswer<MortgageEmbed>();
-  const ask = <Value>(call: (api: MortgageEmbed) => Promise<Value>): Promise<Value> =>
-    quiet(host.get().then(call));
+  const ask = <Value>(
+    call: (api: MortgageEmbed) => Promise<Value>,
+  ): Promise<Value> => quiet(host.get().then(call));
   window.mortgageEmbed = {
     ready: (remote) => ask((api) => api.ready(remote)),
     update: (remote, options) => ask((api) => api.update(remote, options)),
@@ -32,9 +35,13 @@ export function publishPageApi(window: ApiWindow): void {
       const stop = onPageEvent(window.document, event, listener);
       if (event === 'visitor') {
         const { shownVisitor } = openPageState(window);
-        if (shownVisitor) listener(shownVisitor as Parameters<typeof listener>[0]);
+        if (shownVisitor) {
+          listener(shownVisitor as Parameters<typeof listener>[0]);
+        }
         // The first answer arrives as an event.
-        else void quiet(hostAtLast.get().then((api) => api.visitor()));
+        else {
+          void quiet(hostAtLast.get().then((api) => api.visitor()));
+        }
       }
       return stop;
     },
@@ -47,9 +54,13 @@ export function publishPageApi(window: ApiWindow): void {
 }
 
 /** Puts the page host behind the API that a loader has published. */
-export const answerPageApi = ({ mortgageEmbed }: ApiWindow, host: MortgageEmbed): void =>
-  mortgageEmbed?.hostIsReady?.(host);
+export const answerPageApi = (
+  { mortgageEmbed }: ApiWindow,
+  host: MortgageEmbed,
+): void => mortgageEmbed?.hostIsReady?.(host);
 
 /** The page host could not be loaded, or cannot run here. */
-export const failPageApi = ({ mortgageEmbed }: ApiWindow, reason: unknown): void =>
-  mortgageEmbed?.hostFailed?.(reason);
+export const failPageApi = (
+  { mortgageEmbed }: ApiWindow,
+  reason: unknown,
+): void => mortgageEmbed?.hostFailed?.(reason);

@@ -2,7 +2,11 @@
  * State that the loaders of a page share with its page host, under a symbol, so that it takes no name of the page.
  * Loaders and hosts of different releases meet in this object: add members, never change one.
  */
-import type { PageConfig, RemoteName, VisitorState } from '../contract/contract';
+import type {
+  PageConfig,
+  RemoteName,
+  VisitorState,
+} from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import type { PageReleases } from '../releases/pageReleases';
 import type { Release, SiteParts } from '../releases/release';
@@ -68,7 +72,10 @@ export interface PageState {
   /** Query for the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
   readonly queries: Record<string, string>;
   /** Set by the page host: runs a load of a remote's view up to three times. */
-  retryView?: <View>(remote: RemoteName, load: () => Promise<View>) => Promise<View>;
+  retryView?: <View>(
+    remote: RemoteName,
+    load: () => Promise<View>,
+  ) => Promise<View>;
   /** The visitor that the page set last; `false`: signed out. */
   visitor?: PageConfig['visitor'];
   /** Set by the session: shows that visitor. */
@@ -98,5 +105,7 @@ export const openPageState = (window: Window): PageState =>
 export const findPageState = (window: Window): PageState | undefined =>
   readHandOver<PageState | undefined>(window, pageSymbol, undefined);
 
-export const slotsOf = ({ slots }: PageState, remote: RemoteName): readonly Slot[] =>
-  slots.filter((slot) => slot.remote === remote);
+export const slotsOf = (
+  { slots }: PageState,
+  remote: RemoteName,
+): readonly Slot[] => slots.filter((slot) => slot.remote === remote);

@@ -11,8 +11,11 @@ export function addSiteParts(page: Holder, parts: SiteParts | undefined): void {
 }
 
 /** A workspace's part, in the form of its own stamp program; `otherwise` where nothing was stamped. */
-export const readSitePart = <Part>(owner: object, workspace: string, otherwise: Part): Part =>
-  (readSiteParts(owner)?.[workspace] as Part | undefined) ?? otherwise;
+export const readSitePart = <Part>(
+  owner: object,
+  workspace: string,
+  otherwise: Part,
+): Part => (readSiteParts(owner)?.[workspace] as Part | undefined) ?? otherwise;
 
 /** The rules of the site's brand, for style sheets that were made without them. */
 export const toSiteCss = (parts: SiteParts = {}): string =>
@@ -29,11 +32,20 @@ export function openPageParts(owner: object, parts: SiteParts): void {
 }
 
 /** Mark of a shell: version of the remote, its part of the site, and the session's part. */
-export const toShellMark = (version: string, remote: string, parts: SiteParts = {}): string =>
-  [version, parts[remote]?.id, parts[sessionWorkspace]?.id].filter(Boolean).join(' ');
+export const toShellMark = (
+  version: string,
+  remote: string,
+  parts: SiteParts = {},
+): string =>
+  [version, parts[remote]?.id, parts[sessionWorkspace]?.id]
+    .filter(Boolean)
+    .join(' ');
 
 /** The mark of a shell that fits the page's site data. */
-export const readShellMark = (owner: object, version: string, remote: string): string =>
-  toShellMark(version, remote, readSiteParts(owner));
+export const readShellMark = (
+  owner: object,
+  version: string,
+  remote: string,
+): string => toShellMark(version, remote, readSiteParts(owner));
 
 export type { SitePart };

@@ -20,7 +20,8 @@ export interface Release {
   readonly session?: string;
 }
 
-export const opensAtOnce = (releases: readonly Release[]): boolean => !releases.at(-1)?.viewFiles;
+export const opensAtOnce = (releases: readonly Release[]): boolean =>
+  !releases.at(-1)?.viewFiles;
 
 /** Address and hash of each file of these releases. */
 export const filesOf = (

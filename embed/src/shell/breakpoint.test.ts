@@ -39,7 +39,9 @@ describe('the breakpoint', () => {
       jest.spyOn(sheet, 'insertRule'),
     ];
     moveBreakpoint(root, 1024);
-    for (const write of written) expect(write).not.toHaveBeenCalled();
+    for (const write of written) {
+      expect(write).not.toHaveBeenCalled();
+    }
     moveBreakpoint(root, 1200);
     expect(written.map(({ mock }) => mock.calls.length)).toEqual([1, 2, 2]);
   });
@@ -51,7 +53,10 @@ describe('the breakpoint', () => {
     ];
     moveBreakpoint({ styleSheets: [], adoptedStyleSheets: [query] }, 1024);
     expect(queriesOf(query)).toEqual(['(width <= 889px)']);
-    moveBreakpoint({ styleSheets: [], adoptedStyleSheets: [declared, query] }, 1024);
+    moveBreakpoint(
+      { styleSheets: [], adoptedStyleSheets: [declared, query] },
+      1024,
+    );
     expect(queriesOf(query)).toEqual(['(width <= 1024px)']);
   });
 
@@ -61,7 +66,12 @@ describe('the breakpoint', () => {
   it.each([
     ['the tag', '', { breakpoint: '1024' }, 1024],
     ['the block', '{ "breakpoint": 1024 }', {}, 1024],
-    ['the tag before the block', '{ "breakpoint": 1024 }', { breakpoint: '1200' }, 1200],
+    [
+      'the tag before the block',
+      '{ "breakpoint": 1024 }',
+      { breakpoint: '1200' },
+      1200,
+    ],
     ['nothing', '{}', {}, undefined],
     ['an invalid width', '{ "breakpoint": "10em" }', {}, undefined],
     ['no object', 'null', {}, undefined],
@@ -69,7 +79,9 @@ describe('the breakpoint', () => {
     ['an empty attribute', '{}', { breakpoint: '' }, undefined],
   ])('CON-9: is read from %s', (_where, text, attributes, expected) => {
     block(text);
-    expect(readBreakpoint(readPaintOptions(document, attributes))).toBe(expected);
+    expect(readBreakpoint(readPaintOptions(document, attributes))).toBe(
+      expected,
+    );
   });
 
   it('CON-9: a page without a block passes none', () => {

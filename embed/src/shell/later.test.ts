@@ -9,12 +9,18 @@ const loader = 'https://static.example/header-remote/embed.js';
 const stamp = {
   remote: 'header-remote',
   loader,
-  later: { menus: ['./1/menus.aa.js', 'sha256-menus'], part: ['./1/part.bb.js', 'sha256-part'] },
+  later: {
+    menus: ['./1/menus.aa.js', 'sha256-menus'],
+    part: ['./1/part.bb.js', 'sha256-part'],
+  },
 } as const;
 const part = { messages: { menu: 'Menu' } };
 const filledPart = { 'header-remote': { id: 'abc', ...part, isFirst: false } };
 const brought = {
-  'menus.aa.js': { css: 'a{color:red}', contents: ['<a>Buy</a>', '<a>Rent</a>'] },
+  'menus.aa.js': {
+    css: 'a{color:red}',
+    contents: ['<a>Buy</a>', '<a>Rent</a>'],
+  },
   'part.bb.js': part,
 };
 
@@ -23,7 +29,9 @@ const links = () => [...document.head.querySelectorAll('link')];
 function arrive(): void {
   const [script] = scripts();
   const name = script!.src.replace(/.*\/|\?.*/g, '') as keyof typeof brought;
-  Object.assign(script!, { [laterProperty]: brought[name] }).dispatchEvent(new Event('load'));
+  Object.assign(script!, { [laterProperty]: brought[name] }).dispatchEvent(
+    new Event('load'),
+  );
 }
 
 describe('the files that follow the first frame', () => {
@@ -72,19 +80,22 @@ describe('the files that follow the first frame', () => {
   it.each([
     ['failed', () => scripts()[0]!.dispatchEvent(new Event('error'))],
     ['hangs', () => jest.advanceTimersByTime(120_000)],
-  ])('F04 F10: a file that %s is requested past every cache', async (_what, fail) => {
-    jest.useFakeTimers();
-    const filled = fill();
-    fail();
-    await expect(filled).rejects.toThrow('menus.aa.js could not be loaded');
-    page.queries['header-remote'] = '?retry=1';
-    const again = fill();
-    expect(scripts()[0]!.src).toMatch(/menus\.aa\.js\?retry=1$/);
-    arrive();
-    await again;
-    expect(shadow).toHaveTextContent('Buy');
-    page.queries['header-remote'] = '';
-  });
+  ])(
+    'F04 F10: a file that %s is requested past every cache',
+    async (_what, fail) => {
+      jest.useFakeTimers();
+      const filled = fill();
+      fail();
+      await expect(filled).rejects.toThrow('menus.aa.js could not be loaded');
+      page.queries['header-remote'] = '?retry=1';
+      const again = fill();
+      expect(scripts()[0]!.src).toMatch(/menus\.aa\.js\?retry=1$/);
+      arrive();
+      await again;
+      expect(shadow).toHaveTextContent('Buy');
+      page.queries['header-remote'] = '';
+    },
+  );
 
   it('the view gets its part of the site, and again after a canary has stepped back', async () => {
     const fillPart = offerPart(window, page, stamp);
@@ -104,6 +115,9 @@ describe('the files that follow the first frame', () => {
     page.parts = { 'header-remote': { id: 'canary' } };
     await offerPart(window, page, stamp)();
     await fillMenus(window, page, { remote: 'header-remote', loader }, shadow);
-    expect([page.parts, scripts()]).toEqual([{ 'header-remote': { id: 'canary' } }, []]);
+    expect([page.parts, scripts()]).toEqual([
+      { 'header-remote': { id: 'canary' } },
+      [],
+    ]);
   });
 });

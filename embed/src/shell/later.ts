@@ -21,13 +21,24 @@ export async function fillMenus(
   stamp: LaterStamp,
   shadow: ShadowRoot,
 ): Promise<void> {
-  if (!stamp.later || !hasEmptyMenu(shadow)) return;
-  const { css, contents } = (await read(window, page, stamp, stamp.later.menus)) as LaterShell;
+  if (!stamp.later || !hasEmptyMenu(shadow)) {
+    return;
+  }
+  const { css, contents } = (await read(
+    window,
+    page,
+    stamp,
+    stamp.later.menus,
+  )) as LaterShell;
   // Another call has filled them meanwhile.
-  if (!hasEmptyMenu(shadow)) return;
+  if (!hasEmptyMenu(shadow)) {
+    return;
+  }
   const policy = trust(window, page);
   shadow.querySelectorAll(`[${laterAttribute}]`).forEach((menu, index) => {
-    if (!menu.firstChild) menu.innerHTML = policy.createHTML(contents[index] ?? '');
+    if (!menu.firstChild) {
+      menu.innerHTML = policy.createHTML(contents[index] ?? '');
+    }
   });
   addStyles(window, page, shadow, css);
 }
@@ -43,7 +54,9 @@ export function fillMenusAfterFrame(
   shadow: ShadowRoot,
 ): void {
   const { later } = stamp;
-  if (!later || !hasEmptyMenu(shadow)) return;
+  if (!later || !hasEmptyMenu(shadow)) {
+    return;
+  }
   afterFrame(window, () => {
     preload(window.document, page, [locate(page, stamp, later.menus)], () => {
       fillMenus(window, page, stamp, shadow).catch(() => undefined);
@@ -52,13 +65,22 @@ export function fillMenusAfterFrame(
 }
 
 /** Offers the page a function that completes the remote's part of the site, for its view. */
-export function offerPart(window: Window, page: PageState, stamp: LaterStamp): () => Promise<void> {
+export function offerPart(
+  window: Window,
+  page: PageState,
+  stamp: LaterStamp,
+): () => Promise<void> {
   const { remote, later } = stamp;
   const fillPart = async (): Promise<void> => {
     const first = page.parts?.[remote];
-    if (!later || !first?.isFirst) return;
+    if (!later || !first?.isFirst) {
+      return;
+    }
     const rest = (await read(window, page, stamp, later.part)) as object;
-    page.parts = { ...page.parts, [remote]: { ...first, ...rest, isFirst: false } };
+    page.parts = {
+      ...page.parts,
+      [remote]: { ...first, ...rest, isFirst: false },
+    };
   };
   page.fillPart = { [remote]: fillPart, ...page.fillPart };
   return fillPart;
@@ -90,9 +112,13 @@ function read(
       // An image of the page may be its `document.currentScript` (F56).
       const holder = window.document.currentScript ?? script;
       const value: unknown =
-        Reflect.get(script, laterProperty) ?? Reflect.get(holder, laterProperty);
-      if (value) resolve(value);
-      else reject(new Error(`${address} could not be loaded.`));
+        Reflect.get(script, laterProperty) ??
+        Reflect.get(holder, laterProperty);
+      if (value) {
+        resolve(value);
+      } else {
+        reject(new Error(`${address} could not be loaded.`));
+      }
     };
     script.onload = settle;
     script.onerror = settle;

@@ -15,13 +15,20 @@ function painted(attribute: string, block = '{}'): ShadowRoot {
   return shadow;
 }
 const schemeOf = (shadow: ShadowRoot) =>
-  shadow.querySelector(`[${shellAttribute}] > *`)!.getAttribute(schemeAttribute);
+  shadow
+    .querySelector(`[${shellAttribute}] > *`)!
+    .getAttribute(schemeAttribute);
 
 describe('the look of a view that its program has not drawn yet', () => {
   it.each([
     ['the tag', '{}', { scheme: 'dark' }, 'dark'],
     ['the block', '{ "scheme": "auto" }', {}, 'auto'],
-    ['the tag before the block', '{ "scheme": "auto" }', { scheme: 'light' }, 'light'],
+    [
+      'the tag before the block',
+      '{ "scheme": "auto" }',
+      { scheme: 'light' },
+      'light',
+    ],
     ['nothing', '{}', {}, null],
     ['an unknown scheme', '{ "scheme": "night" }', {}, null],
   ])('OPN-86: is set by %s', (_where, block, attributes, expected) => {
@@ -42,13 +49,19 @@ describe('the look of a view that its program has not drawn yet', () => {
     [undefined, ['/apply/', '/checkout/'], 'slim'],
     [undefined, ['/pay/'], null],
     [undefined, undefined, null],
-  ])('is slim: option %s, site %j: %s (OPN-131)', (mode, slimPaths, expected) => {
-    window.history.replaceState(null, '', '/checkout/pay/');
-    const shadow = painted('');
-    paintLooks(readPaintOptions(document, mode ? { mode } : {}, slimPaths), shadow);
-    const view = shadow.querySelector(`[${shellAttribute}] > *`)!;
-    expect(view.getAttribute(modeAttribute)).toBe(expected);
-  });
+  ])(
+    'is slim: option %s, site %j: %s (OPN-131)',
+    (mode, slimPaths, expected) => {
+      window.history.replaceState(null, '', '/checkout/pay/');
+      const shadow = painted('');
+      paintLooks(
+        readPaintOptions(document, mode ? { mode } : {}, slimPaths),
+        shadow,
+      );
+      const view = shadow.querySelector(`[${shellAttribute}] > *`)!;
+      expect(view.getAttribute(modeAttribute)).toBe(expected);
+    },
+  );
 
   it('a root without a view has none', () => {
     const shadow = painted('');

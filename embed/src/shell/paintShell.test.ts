@@ -11,7 +11,9 @@ const place = (html = '<div id="place"></div>'): Element => {
 /** The server's include. jsdom gives styles in a shadow root no sheet: a test decides whether the page's policy allowed them. */
 function include(shadow: ShadowRoot, sheet: object | null): void {
   shadow.innerHTML = `<style>a{}</style><div ${shellAttribute}="0.9.0">included</div>`;
-  Object.defineProperty(shadow.querySelector('style'), 'sheet', { value: sheet });
+  Object.defineProperty(shadow.querySelector('style'), 'sheet', {
+    value: sheet,
+  });
 }
 const paint = (shadow: ShadowRoot, page = samplePage()): void =>
   paintShell(window, page, shadow, sampleStamp);
@@ -25,7 +27,10 @@ describe('painting a shell', () => {
     paint(shadow);
     expect(shadow.host).toBe(target);
     expect(shadow.querySelector('a')).toHaveTextContent('Home');
-    expect(shadow.firstElementChild).toHaveAttribute(shellAttribute, '1.0.0-aaaaaaaa');
+    expect(shadow.firstElementChild).toHaveAttribute(
+      shellAttribute,
+      '1.0.0-aaaaaaaa',
+    );
     expect(shadow.adoptedStyleSheets).toEqual([{ text: 'a { color: red }' }]);
   });
 
@@ -41,7 +46,8 @@ describe('painting a shell', () => {
   it("CON-9: included styles with another breakpoint than the page's are replaced", () => {
     const shadow = openShadow(place());
     include(shadow, {});
-    shadow.querySelector('style')!.textContent = ':host{--breakpoint: 889px}@media(width>889px){}';
+    shadow.querySelector('style')!.textContent =
+      ':host{--breakpoint: 889px}@media(width>889px){}';
     paintShell(window, samplePage(), shadow, sampleStamp, 1024);
     expect(shadow.adoptedStyleSheets).toEqual([
       { text: ':host{--breakpoint: 1024px}@media(width>1024px){}' },

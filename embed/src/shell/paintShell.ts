@@ -11,12 +11,19 @@ export function paintShell(
   window: Window & typeof globalThis,
   page: PageState,
   shadow: ShadowRoot,
-  { remote, shell, parts, releases }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
+  {
+    remote,
+    shell,
+    parts,
+    releases,
+  }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
   breakpoint?: number,
 ): void {
   const style = shadow.querySelector('style');
   // Without any styles it is no included shell but a view that was saved with the page (F62).
-  if (!style && !hasSheets(shadow)) shadow.replaceChildren();
+  if (!style && !hasSheets(shadow)) {
+    shadow.replaceChildren();
+  }
   const isIncluded = shadow.firstChild !== null;
   const css = style?.textContent ?? shell.css;
   const moved = breakpoint ? moveBreakpointOf(css, `${breakpoint}px`) : css;
@@ -25,7 +32,9 @@ export function paintShell(
     style?.remove();
     addStyles(window, page, shadow, moved);
   }
-  if (isIncluded) return;
+  if (isIncluded) {
+    return;
+  }
   const { document } = window;
   const view = document.createElement('div');
   const version = releases.find(({ name }) => name === remote)?.version ?? '';

@@ -5,11 +5,14 @@ const toggled = (newState: string) =>
 
 function setUp() {
   document.body.innerHTML = '<div id="place"></div>';
-  const shadow = document.querySelector('#place')!.attachShadow({ mode: 'open' });
+  const shadow = document
+    .querySelector('#place')!
+    .attachShadow({ mode: 'open' });
   shadow.innerHTML =
     '<button popovertarget="menu">Menu</button><div id="menu"><a href="/">Link</a></div><a id="other" href="/">Other</a>';
   returnFocusOnDismissal(shadow);
-  const focus = (selector: string) => shadow.querySelector<HTMLElement>(selector)!.focus();
+  const focus = (selector: string) =>
+    shadow.querySelector<HTMLElement>(selector)!.focus();
   const dismiss = (state = 'closed') =>
     shadow.querySelector('#menu')!.dispatchEvent(toggled(state));
   return { shadow, focus, dismiss };

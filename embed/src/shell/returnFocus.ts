@@ -3,9 +3,15 @@ export function returnFocusOnDismissal(shadow: ShadowRoot): void {
   shadow.addEventListener(
     'beforetoggle',
     ({ target, newState }: Event & { readonly newState?: string }) => {
-      if (!(target instanceof HTMLElement) || newState !== 'closed') return;
-      if (!target.contains(shadow.activeElement)) return;
-      shadow.querySelector<HTMLElement>(`[popovertarget="${target.id}"]`)?.focus();
+      if (!(target instanceof HTMLElement) || newState !== 'closed') {
+        return;
+      }
+      if (!target.contains(shadow.activeElement)) {
+        return;
+      }
+      shadow
+        .querySelector<HTMLElement>(`[popovertarget="${target.id}"]`)
+        ?.focus();
     },
     true,
   );

@@ -5,9 +5,16 @@ import type { SiteParts } from '../releases/release';
 /** Declared in the style sheets whose media queries follow it: what their breakpoint is now. */
 export const breakpointProperty = '--breakpoint';
 
-export function toShellCss(css: string, remote: string, parts: SiteParts): string {
+export function toShellCss(
+  css: string,
+  remote: string,
+  parts: SiteParts,
+): string {
   const breakpoint = parts[remote]?.breakpoint;
-  return (breakpoint ? moveBreakpointOf(css, `${breakpoint}px`) : css) + toSiteCss(parts);
+  return (
+    (breakpoint ? moveBreakpointOf(css, `${breakpoint}px`) : css) +
+    toSiteCss(parts)
+  );
 }
 
 /** A whole number: `1889px` does not hold `889px`. */

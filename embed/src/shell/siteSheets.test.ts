@@ -12,7 +12,9 @@ it("a root that is filled on the page gets the site's brand as a sheet of its ow
     'session-shared': { id: 'a', css: ':host{--font:serif}' },
     'header-remote': { id: 'b' },
   });
-  const [sheet, ...others] = readSiteSheets(page) as readonly unknown[] as FakeStyleSheet[];
+  const [sheet, ...others] = readSiteSheets(
+    page,
+  ) as readonly unknown[] as FakeStyleSheet[];
   expect(sheet?.text).toBe(':host{--font:serif}');
   expect(others).toEqual([]);
 });

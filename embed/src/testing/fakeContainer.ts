@@ -5,7 +5,9 @@ export interface FakeContainer {
   readonly scopes: readonly unknown[];
 }
 
-export function fakeContainer(modules: Readonly<Record<string, unknown>>): FakeContainer {
+export function fakeContainer(
+  modules: Readonly<Record<string, unknown>>,
+): FakeContainer {
   const scopes: unknown[] = [];
   return {
     scopes,

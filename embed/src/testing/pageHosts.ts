@@ -18,7 +18,10 @@ export const loads =
   (mount: Mount): LoadRemote =>
   async () => ({ mount });
 
-export function samplePageHost(load: LoadRemote, page: PageState = samplePage()) {
+export function samplePageHost(
+  load: LoadRemote,
+  page: PageState = samplePage(),
+) {
   const host = new PageHost(window, page, load, () => false);
   return { page, host, api: host.api };
 }

@@ -9,19 +9,23 @@ export function watchScripts(): {
   const waiting: HTMLScriptElement[] = [];
   let added: () => void = () => undefined;
   const watch = new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes)
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
         if (node instanceof HTMLScriptElement && node.src) {
           asked.push(node.src);
           waiting.push(node);
         }
+      }
+    }
     added();
   });
   watch.observe(document, { childList: true, subtree: true });
   const nextScript = async (): Promise<HTMLScriptElement> => {
     for (;;) {
       const script = waiting.shift();
-      if (script) return script;
+      if (script) {
+        return script;
+      }
       await new Promise<void>((resolve) => {
         added = resolve;
       });
@@ -31,7 +35,9 @@ export function watchScripts(): {
     asked,
     async answer(program) {
       const script = await nextScript();
-      if (program !== 'fails') program();
+      if (program !== 'fails') {
+        program();
+      }
       script.dispatchEvent(new Event(program === 'fails' ? 'error' : 'load'));
     },
     stop: () => watch.disconnect(),

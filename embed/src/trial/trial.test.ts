@@ -8,8 +8,15 @@ const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
 const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
 function setUp(used = canary) {
   const page = samplePage(used);
-  page.parts = { 'header-remote': { id: 'next' }, 'session-shared': { id: 'both' } };
-  openTrial(window, page, { remote: 'header-remote', current, part: { id: 'now' } });
+  page.parts = {
+    'header-remote': { id: 'next' },
+    'session-shared': { id: 'both' },
+  };
+  openTrial(window, page, {
+    remote: 'header-remote',
+    current,
+    part: { id: 'now' },
+  });
   const trial = page.trials!['header-remote']!;
   const slot = sampleSlot('header-remote');
   trial.start(slot);
@@ -18,7 +25,9 @@ function setUp(used = canary) {
 
 describe('a trial', () => {
   const events: string[] = [];
-  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
+  onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
+    events.push(`${remote} ${reason}`),
+  );
   beforeEach(() => {
     events.length = 0;
     document.body.innerHTML = '';
@@ -40,7 +49,9 @@ describe('a trial', () => {
     expect(events).toEqual(['header-remote TypeError']);
     expect(jest.mocked(console.warn).mock.calls).toEqual([
       [
-        expect.stringContaining('2.0.0-bbbbbbbb failed; 1.0.0-aaaaaaaa takes its place'),
+        expect.stringContaining(
+          '2.0.0-bbbbbbbb failed; 1.0.0-aaaaaaaa takes its place',
+        ),
         expect.any(TypeError),
       ],
     ]);
@@ -56,12 +67,23 @@ describe('a trial', () => {
 
   it('F15: both places of a remote step back with one warning; a failure of the current release is final', () => {
     const { page, trial } = setUp();
-    const slots = [sampleSlot('header-remote'), sampleSlot('header-remote')] as const;
-    for (const slot of slots) trial.start(slot);
-    for (const slot of slots) expect(trial.stepBack(slot, new Error('broken'))).toBe(true);
+    const slots = [
+      sampleSlot('header-remote'),
+      sampleSlot('header-remote'),
+    ] as const;
+    for (const slot of slots) {
+      trial.start(slot);
+    }
+    for (const slot of slots) {
+      expect(trial.stepBack(slot, new Error('broken'))).toBe(true);
+    }
     expect(console.warn).toHaveBeenCalledTimes(1);
-    for (const slot of slots) trial.start(slot);
-    for (const slot of slots) expect(trial.stepBack(slot, new Error('also broken'))).toBe(false);
+    for (const slot of slots) {
+      trial.start(slot);
+    }
+    for (const slot of slots) {
+      expect(trial.stepBack(slot, new Error('also broken'))).toBe(false);
+    }
     expect(page.releases['header-remote']).toBe(current);
   });
 
@@ -75,14 +97,18 @@ describe('a trial', () => {
 
   it('F14: stays where only the session is missing', () => {
     const { page, trial, slot } = setUp();
-    expect(trial.stepBack(slot, new SessionUnavailableError('gone'))).toBe(false);
+    expect(trial.stepBack(slot, new SessionUnavailableError('gone'))).toBe(
+      false,
+    );
     expect(page.releases['header-remote']).toBe(canary);
   });
 
   it('does not step back from the current release, or from a remote that was never started', () => {
     const { trial, slot } = setUp(current);
     expect(trial.isUsed()).toBe(false);
-    expect(setUp().trial.stepBack(sampleSlot('header-remote'), new Error('broken'))).toBe(false);
+    expect(
+      setUp().trial.stepBack(sampleSlot('header-remote'), new Error('broken')),
+    ).toBe(false);
     expect(trial.stepBack(slot, new Error('broken'))).toBe(false);
     expect(console.warn).not.toHaveBeenCalled();
     expect(events).toEqual([]);

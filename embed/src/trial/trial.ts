@@ -24,27 +24,43 @@ export function openTrial(
   const isOther = (release: Release | undefined): release is Release =>
     release !== undefined && release.version !== current.version;
   const takeCurrent = ({ version }: Release, cause: unknown): void => {
-    warn(`${remote} ${version} failed; ${current.version} takes its place.`, cause);
+    warn(
+      `${remote} ${version} failed; ${current.version} takes its place.`,
+      cause,
+    );
     page.releases[remote] = current;
-    if (part) page.parts = { ...page.parts, [remote]: part };
+    if (part) {
+      page.parts = { ...page.parts, [remote]: part };
+    }
     remember(window, version);
   };
   const trial: Trial = {
     isUsed: () => isOther(page.releases[remote]),
     start(slot) {
       const { [remote]: release } = page.releases;
-      if (release) started.set(slot, release);
+      if (release) {
+        started.set(slot, release);
+      }
     },
     stepBack(slot, cause) {
       const failed = started.get(slot);
       const reason = reasonOf(cause);
-      if (!isOther(failed) || reason === sessionUnavailable) return false;
+      if (!isOther(failed) || reason === sessionUnavailable) {
+        return false;
+      }
       // A broken view has dispatched the event itself.
       const { version } = failed;
-      if (cause !== undefined)
-        dispatchPageEvent(slot.element, 'remoteFailed', { remote, reason, version });
+      if (cause !== undefined) {
+        dispatchPageEvent(slot.element, 'remoteFailed', {
+          remote,
+          reason,
+          version,
+        });
+      }
       // The remote's other place may have stepped back already.
-      if (trial.isUsed()) takeCurrent(failed, cause);
+      if (trial.isUsed()) {
+        takeCurrent(failed, cause);
+      }
       return true;
     },
   };
@@ -55,6 +71,8 @@ function remember(window: Window, version: string): void {
   attempt(() => {
     const { localStorage } = window;
     const [bucket] = (localStorage.getItem(channelKey) ?? '').split(' ');
-    if (bucket) localStorage.setItem(channelKey, `${bucket} ${version}`);
+    if (bucket) {
+      localStorage.setItem(channelKey, `${bucket} ${version}`);
+    }
   });
 }

@@ -1,5 +1,8 @@
 /** The parts of the footer: the page's, else the server's, else ours. Source: ENT-18. */
-import { readFooterData, type FooterData } from 'mortgage-domain/footer/footerData';
+import {
+  readFooterData,
+  type FooterData,
+} from 'mortgage-domain/footer/footerData';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withHostRules } from 'mortgage-domain/site/hostRules';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
@@ -19,7 +22,10 @@ export function toFooter(
   const source = { site, pageOrigin };
   const ours = withHostRules(fillNames(readFooterPart().content, site), site);
   const server = readFooterData(frame, ours, { ...source, isServer: true });
-  const page = readFooterData(given, server.content, { ...source, isServer: false });
+  const page = readFooterData(given, server.content, {
+    ...source,
+    isServer: false,
+  });
   return {
     content: fillNames(page.content, site),
     /** Names of parts of which something was left out (S01), by source. */

@@ -29,10 +29,18 @@ export function useFooterContent(data: FooterData | undefined): FooterContent {
 }
 
 /** S01: reports refused parts once, for any number of renders. */
-function useRefusalReport(source: 'server' | 'page', refused: readonly string[]): void {
+function useRefusalReport(
+  source: 'server' | 'page',
+  refused: readonly string[],
+): void {
   const { report } = useSession();
   const parts = refused.join(', ');
   useEffect(() => {
-    if (parts) report({ name: 'FooterDataRefused', detail: `${parts} of the ${source}` });
+    if (parts) {
+      report({
+        name: 'FooterDataRefused',
+        detail: `${parts} of the ${source}`,
+      });
+    }
   }, [report, parts, source]);
 }

@@ -1,7 +1,10 @@
 /** The footer of the server, and whether the visitor comes from the app. Source: ledger CAL-15, FTR-10, F25. */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
-import { readFooterFrame, type FooterData } from 'mortgage-domain/footer/footerData';
+import {
+  readFooterFrame,
+  type FooterData,
+} from 'mortgage-domain/footer/footerData';
 import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import { settleCall } from 'remote-kit/settle-call';
 import {
@@ -20,7 +23,8 @@ interface FrameState {
 }
 const initialFrame: FrameState = { isFromApp: false };
 
-export const frameLoaded = (data: FooterData) => ({ type: 'footer/frameLoaded', data }) as const;
+export const frameLoaded = (data: FooterData) =>
+  ({ type: 'footer/frameLoaded', data }) as const;
 const cameFromApp = () => ({ type: 'footer/cameFromApp' }) as const;
 
 function frameReducer(
@@ -33,7 +37,10 @@ function frameReducer(
     case 'footer/cameFromApp':
       return { ...state, isFromApp: true };
     case 'page/navigated':
-      return { ...state, isFromApp: state.isFromApp || hidesAppBadges(action.search) };
+      return {
+        ...state,
+        isFromApp: state.isFromApp || hidesAppBadges(action.search),
+      };
     default:
       return state;
   }
@@ -41,16 +48,23 @@ function frameReducer(
 
 const name = 'footerFrame';
 type StateWithFrame = SessionState & { readonly [name]?: FrameState };
-export const selectFrame = (state: StateWithFrame): FrameState => state[name] ?? initialFrame;
+export const selectFrame = (state: StateWithFrame): FrameState =>
+  state[name] ?? initialFrame;
 
 const framePath = `${pageFramePath}?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;
 
 function* frameSaga({ api }: Session): SagaGenerator<void> {
-  if (hidesAppBadges(window.location.search)) yield* put(cameFromApp());
+  if (hidesAppBadges(window.location.search)) {
+    yield* put(cameFromApp());
+  }
   const { account } = yield* select(selectSite);
   const ask = () => settleCall(() => api.request(framePath, readFooterFrame));
   const frame = account === 'none' ? undefined : yield* call(ask);
   yield* put(frameLoaded(frame?.ok ? frame.value : {}));
 }
 
-export const frameFeature: SessionFeature = { name, reducer: frameReducer, saga: frameSaga };
+export const frameFeature: SessionFeature = {
+  name,
+  reducer: frameReducer,
+  saga: frameSaga,
+};

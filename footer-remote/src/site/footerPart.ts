@@ -15,7 +15,15 @@ export interface FooterPart extends Wording {
 
 /** Without a stamp the footer names only the owner of the page. */
 const empty: Omit<FooterPart, keyof Wording> = {
-  content: { links: [], brands: [], social: [], apps: [], notices: [], legal: [], js: '' },
+  content: {
+    links: [],
+    brands: [],
+    social: [],
+    apps: [],
+    notices: [],
+    legal: [],
+    js: '',
+  },
   owner: '{productName}',
   firstYear: 2006,
   mark: '',

@@ -1,12 +1,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithSession, testSession } from 'session-shared/testing';
-import { accountSectionsLoaded, accountSlice, userNavigationLoaded } from './account';
+import {
+  accountSectionsLoaded,
+  accountSlice,
+  userNavigationLoaded,
+} from './account';
 import { behave } from '../behaviour';
 import { AccountArea } from './AccountArea';
 import { Avatar } from './Avatar';
 import { ImpersonationNotice } from './ImpersonationNotice';
 
-const ada = { id: '7', firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada@example.test' };
+const ada = {
+  id: '7',
+  firstName: 'Ada',
+  lastName: 'Lane',
+  emailAddress: 'ada@example.test',
+};
 const nameless = { id: '8', firstName: '', lastName: '', emailAddress: 'a' };
 
 function open(user?: typeof ada) {
@@ -15,15 +24,26 @@ function open(user?: typeof ada) {
   return session;
 }
 const withPhoto = (photo: string) =>
-  userNavigationLoaded({ avatar: { displayName: 'Ada Mary Lane', photo }, navLinks: {} });
+  userNavigationLoaded({
+    avatar: { displayName: 'Ada Mary Lane', photo },
+    navLinks: {},
+  });
 
 describe('the avatar', () => {
   it('AVA-1: shows the photo, but not the placeholder', () => {
     const session = open(ada);
     session.store.dispatch(withPhoto('/photos/ada.jpg'));
     const { container } = renderWithSession(<Avatar />, { session });
-    expect(container.querySelector('img')).toHaveAttribute('src', '/photos/ada.jpg');
-    act(() => void session.store.dispatch(withPhoto('/static/images/avatar-placeholder.png')));
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      '/photos/ada.jpg',
+    );
+    act(
+      () =>
+        void session.store.dispatch(
+          withPhoto('/static/images/avatar-placeholder.png'),
+        ),
+    );
     expect(container.querySelector('img')).toBeNull();
   });
 
@@ -50,18 +70,31 @@ describe('the avatar', () => {
 
 describe('the account area', () => {
   it.each([
-    [{ email: 'ben@example.test', zuid: '9', stopHref: '/stop' }, 'ben@example.testStop'],
-    [{ email: '', zuid: '9', stopHref: '/stop' }, 'You are acting as 9Stop impersonating'],
+    [
+      { email: 'ben@example.test', zuid: '9', stopHref: '/stop' },
+      'ben@example.testStop',
+    ],
+    [
+      { email: '', zuid: '9', stopHref: '/stop' },
+      'You are acting as 9Stop impersonating',
+    ],
     [{ email: '', zuid: '', stopHref: '' }, 'You are acting as another person'],
-  ])('shows an impersonation with its known parts: %j (NAV-7 ENT-17)', (impersonation, said) => {
-    const session = open(ada);
-    session.store.dispatch(accountSectionsLoaded({ sections: [], impersonation }));
-    renderWithSession(<ImpersonationNotice />, { session });
-    expect(screen.getByRole('complementary')).toHaveTextContent(said, {
-      normalizeWhitespace: true,
-    });
-    expect(screen.queryAllByRole('link')).toHaveLength(impersonation.stopHref ? 1 : 0);
-  });
+  ])(
+    'shows an impersonation with its known parts: %j (NAV-7 ENT-17)',
+    (impersonation, said) => {
+      const session = open(ada);
+      session.store.dispatch(
+        accountSectionsLoaded({ sections: [], impersonation }),
+      );
+      renderWithSession(<ImpersonationNotice />, { session });
+      expect(screen.getByRole('complementary')).toHaveTextContent(said, {
+        normalizeWhitespace: true,
+      });
+      expect(screen.queryAllByRole('link')).toHaveLength(
+        impersonation.stopHref ? 1 : 0,
+      );
+    },
+  );
 
   it('leads to the account page while the session looks for a visitor who was signed in last time (LNK-4)', () => {
     renderWithSession(<AccountArea />, {
@@ -97,7 +130,12 @@ describe('the account area', () => {
         { title: 'Links', links: [{ text: `Second of ${key}`, href: '/1' }] },
       ],
     });
-    const entry = { title: 'Saved searches', href: '/s', divider: false, tag: '' };
+    const entry = {
+      title: 'Saved searches',
+      href: '/s',
+      divider: false,
+      tag: '',
+    };
     const warned = jest.spyOn(console, 'error');
     session.store.dispatch(
       accountSectionsLoaded({
@@ -120,15 +158,22 @@ describe('the account area', () => {
       }),
     );
     renderWithSession(<AccountArea />, { session });
-    const menu = within(screen.getByRole('navigation', { name: 'Your account' }));
-    for (const name of ['The hub 3 new', 'The desk 99 new', 'The x', 'Saved searches 2 new'])
+    const menu = within(
+      screen.getByRole('navigation', { name: 'Your account' }),
+    );
+    for (const name of [
+      'The hub 3 new',
+      'The desk 99 new',
+      'The x',
+      'Saved searches 2 new',
+    ]) {
       expect(menu.getByRole('link', { name })).toBeInTheDocument();
+    }
     expect(menu.getAllByRole('list', { name: 'Links' })).toHaveLength(6);
     const below = within(menu.getByRole('list', { name: 'Saved searches' }));
-    expect(below.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/reno',
-      '/reno-2',
-    ]);
+    expect(
+      below.getAllByRole('link').map((link) => link.getAttribute('href')),
+    ).toEqual(['/reno', '/reno-2']);
     expect(warned).not.toHaveBeenCalled();
   });
 });

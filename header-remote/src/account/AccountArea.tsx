@@ -12,8 +12,14 @@ import avatar from './Avatar.module.css';
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const { account } = useSessionSelector(selectSite);
-  if (account === 'none') return null;
-  return <div className={classes.area}>{loggedIn ? <SignedIn /> : <Anonymous />}</div>;
+  if (account === 'none') {
+    return null;
+  }
+  return (
+    <div className={classes.area}>
+      {loggedIn ? <SignedIn /> : <Anonymous />}
+    </div>
+  );
 }
 
 /** During the lookup of a signed-in visitor the style sheet shows the neutral picture instead of the links. */
@@ -21,14 +27,26 @@ function Anonymous() {
   const site = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.hinted} href={buildAccountPath(site)} aria-label={text('yourAccount')}>
+      <a
+        className={classes.hinted}
+        href={buildAccountPath(site)}
+        aria-label={text('yourAccount')}
+      >
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={findAccountPage('signIn', site)} rel="nofollow">
+        <a
+          className={classes.signIn}
+          href={findAccountPage('signIn', site)}
+          rel="nofollow"
+        >
           {text('signIn')}
         </a>
-        <a className={classes.join} href={findAccountPage('register', site)} rel="nofollow">
+        <a
+          className={classes.join}
+          href={findAccountPage('register', site)}
+          rel="nofollow"
+        >
           {text('join')}
         </a>
       </div>

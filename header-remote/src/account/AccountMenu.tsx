@@ -1,10 +1,17 @@
 import { formatBadge } from 'mortgage-domain/menus/badge';
-import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import {
+  isAdminSection,
+  type NavigationSection,
+} from 'mortgage-domain/menus/navigationSection';
 import { useSessionSelector } from 'session-shared/react';
 import { Badge } from '../badges/Badge';
 import { text } from '../site/messages';
 import { accountMenuId } from './account';
-import { selectAccountMenu, selectAvatarData, selectShownSections } from './accountLinks';
+import {
+  selectAccountMenu,
+  selectAvatarData,
+  selectShownSections,
+} from './accountLinks';
 import { Avatar } from './Avatar';
 import classes from './AccountMenu.module.css';
 import avatar from './Avatar.module.css';
@@ -52,7 +59,10 @@ function AccountLinks() {
   return (
     <ul className={`${classes.list} ${classes.own}`}>
       {links.map((link) => (
-        <li key={link.key} className={link.divider ? classes.divided : undefined}>
+        <li
+          key={link.key}
+          className={link.divider ? classes.divided : undefined}
+        >
           <a
             href={link.href}
             rel={link.key === 'signOut' ? 'nofollow' : undefined}
@@ -81,14 +91,26 @@ function AccountSection({ section }: { readonly section: NavigationSection }) {
   const { link, subsections } = section;
   return (
     <div
-      className={isAdminSection(section) ? `${classes.section} ${classes.admin}` : classes.section}
+      className={
+        isAdminSection(section)
+          ? `${classes.section} ${classes.admin}`
+          : classes.section
+      }
     >
-      <a className={classes.title} href={link.href} data-track-label={link.text}>
+      <a
+        className={classes.title}
+        href={link.href}
+        data-track-label={link.text}
+      >
         {link.text}
         <Badge count={formatBadge(link.notifications ?? 0)} />
       </a>
       {subsections.map(({ title, links }, index) => (
-        <ul key={index} className={classes.list} aria-label={title || link.text}>
+        <ul
+          key={index}
+          className={classes.list}
+          aria-label={title || link.text}
+        >
           {links.map(({ text, href }, entry) => (
             <li key={entry}>
               <a href={href}>{text}</a>

@@ -11,8 +11,11 @@ export function Avatar() {
   const data = useSessionSelector(selectAvatarData);
   const site = useSessionSelector(selectSite);
   const [brokenPhoto, setBrokenPhoto] = useState<string>();
-  const avatar = decideAvatar(data.photo === brokenPhoto ? { ...data, photo: '' } : data, site);
-  if (avatar.kind === 'photo')
+  const avatar = decideAvatar(
+    data.photo === brokenPhoto ? { ...data, photo: '' } : data,
+    site,
+  );
+  if (avatar.kind === 'photo') {
     return (
       <img
         className={classes.photo}
@@ -23,6 +26,7 @@ export function Avatar() {
         onError={() => setBrokenPhoto(avatar.src)}
       />
     );
+  }
   return avatar.kind === 'initials' ? (
     <span className={classes.initials} aria-hidden="true">
       {avatar.text}
@@ -36,7 +40,10 @@ export function Avatar() {
 const icons = [
   { fill: '#0f5c4d', path: 'M3 12l9-8 9 8M6 10v10h12V10M10 20v-6h4v6' },
   { fill: '#8a3a12', path: 'M8 5a4 4 0 1 0 .01 0m3 7 8 8m-3-3 2-2' },
-  { fill: '#3c6a1e', path: 'M12 20v-6c-5 0-8-3-8-8 5 0 8 3 8 8 0-6 3-9 8-9 0 6-3 9-8 9' },
+  {
+    fill: '#3c6a1e',
+    path: 'M12 20v-6c-5 0-8-3-8-8 5 0 8 3 8 8 0-6 3-9 8-9 0 6-3 9-8 9',
+  },
   { fill: '#5b3f8c', path: 'M6 12l3-8h6l3 8ZM12 12v8M8 20h8' },
   { fill: '#1d4f8c', path: 'M7 20V4h10v16M4 20h16M14 12v1' },
 ] as const;

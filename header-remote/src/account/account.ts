@@ -1,8 +1,15 @@
 /** The server's menus of the signed-in visitor. Source: ledger NAV-7, HDR-16..18. */
-import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
+import type {
+  AccountSections,
+  Impersonation,
+} from 'mortgage-domain/menus/accountSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
-import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import type {
+  SessionAction,
+  SessionFeature,
+  SessionState,
+} from 'session-shared/session';
 import { selectGiven } from '../session/selectGiven';
 
 /** The popup of a signed-in visitor. */
@@ -17,7 +24,9 @@ const noMenus: AccountState = { account: { sections: [] } };
 
 function accountReducer(
   state: AccountState = noMenus,
-  action: ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded> | SessionAction,
+  action:
+    | ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded>
+    | SessionAction,
 ): AccountState {
   switch (action.type) {
     case 'account/sectionsLoaded':
@@ -35,25 +44,36 @@ function accountReducer(
 
 /** Hides the menus of a previous visitor. */
 function toMenusOf(userId: string, state: AccountState): AccountState {
-  if (state.userId === userId) return state;
-  return state.userId === undefined ? { ...state, userId } : { ...noMenus, userId };
+  if (state.userId === userId) {
+    return state;
+  }
+  return state.userId === undefined
+    ? { ...state, userId }
+    : { ...noMenus, userId };
 }
 
 /** The user id is missing while the sections are all that is known of the visitor. */
-export const accountSectionsLoaded = (account: AccountSections, userId?: string) =>
-  ({ type: 'account/sectionsLoaded', account, userId }) as const;
+export const accountSectionsLoaded = (
+  account: AccountSections,
+  userId?: string,
+) => ({ type: 'account/sectionsLoaded', account, userId }) as const;
 export const userNavigationLoaded = (navigation: UserNavigation) =>
   ({ type: 'account/userNavigationLoaded', navigation }) as const;
 
 const name = 'headerAccount';
 type StateWithAccount = SessionState & { readonly [name]?: AccountState };
-export const selectAccount = (state: StateWithAccount): AccountState => state[name] ?? noMenus;
-export const selectAccountSections = (state: SessionState): readonly NavigationSection[] =>
-  selectAccount(state).account.sections;
-export const selectUserNavigation = (state: SessionState): UserNavigation | undefined =>
+export const selectAccount = (state: StateWithAccount): AccountState =>
+  state[name] ?? noMenus;
+export const selectAccountSections = (
+  state: SessionState,
+): readonly NavigationSection[] => selectAccount(state).account.sections;
+export const selectUserNavigation = (
+  state: SessionState,
+): UserNavigation | undefined =>
   selectGiven(state) ?? selectAccount(state).navigation;
 /** NAV-7. */
-export const selectImpersonation = (state: SessionState): Impersonation | undefined =>
-  selectAccount(state).account.impersonation;
+export const selectImpersonation = (
+  state: SessionState,
+): Impersonation | undefined => selectAccount(state).account.impersonation;
 
 export const accountSlice: SessionFeature = { name, reducer: accountReducer };

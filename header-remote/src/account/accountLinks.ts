@@ -3,11 +3,17 @@ import { createSelector } from 'reselect';
 import type { AccountLink } from 'mortgage-domain/menus/accountLinks';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
+import type {
+  UserNavigation,
+  UserNavLink,
+} from 'mortgage-domain/menus/userNavigation';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
 import { withHostRules } from 'mortgage-domain/site/hostRules';
 import { selectSite, selectUser } from 'session-shared/session';
-import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
+import {
+  selectMessagingEligible,
+  selectUnreadCount,
+} from '../messaging/messaging';
 import { selectHeaderPart } from '../site/selectHeaderPart';
 import { text } from '../site/messages';
 import { selectAccountSections, selectUserNavigation } from './account';
@@ -28,16 +34,29 @@ export function mergeAccountLinks(
   navLinks: UserNavigation['navLinks'] = {},
 ): readonly ShownAccountLink[] {
   const known = own.map((link) =>
-    merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined),
+    merge(
+      link,
+      Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined,
+    ),
   );
   const added = Object.entries(navLinks)
-    .filter(([key, { title, href }]) => title && href && !own.some((link) => link.key === key))
-    .map(([key, sent]) => merge({ key, text: sent.title, href: sent.href }, sent));
+    .filter(
+      ([key, { title, href }]) =>
+        title && href && !own.some((link) => link.key === key),
+    )
+    .map(([key, sent]) =>
+      merge({ key, text: sent.title, href: sent.href }, sent),
+    );
   return [...known.slice(0, -1), ...added, ...known.slice(-1)];
 }
 
-function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLink {
-  if (!sent) return { ...link, badge: '', subLinks: [] };
+function merge(
+  link: AccountLink,
+  sent: UserNavLink | undefined,
+): ShownAccountLink {
+  if (!sent) {
+    return { ...link, badge: '', subLinks: [] };
+  }
   return {
     ...link,
     text: sent.title || link.text,
@@ -51,7 +70,13 @@ function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLi
 
 /** NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging has the latest one of the Inbox. */
 export const selectAccountMenu = createSelector(
-  [selectSite, selectHeaderPart, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
+  [
+    selectSite,
+    selectHeaderPart,
+    selectUserNavigation,
+    selectMessagingEligible,
+    selectUnreadCount,
+  ],
   (site, { account }, navigation, eligible, unreadCount) =>
     mergeAccountLinks(
       toSignedInMenu(account, eligible, site, text('signOut')),
@@ -69,7 +94,9 @@ export const selectShownSections = createSelector(
   [selectAccountSections, selectAccountMenu],
   (sections, menu) => {
     const hasHub = sections.some(({ key }) => hubKeys.includes(key));
-    const shown = hasHub ? sections : sections.filter(({ key }) => key !== 'my-account');
+    const shown = hasHub
+      ? sections
+      : sections.filter(({ key }) => key !== 'my-account');
     return shown.map(({ subsections, ...section }) => ({
       ...section,
       subsections: subsections
@@ -91,7 +118,8 @@ export const selectAvatarData = createSelector(
   [selectUser, selectUserNavigation],
   (user, navigation): AvatarData => ({
     displayName:
-      navigation?.avatar.displayName || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+      navigation?.avatar.displayName ||
+      `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
     email: navigation?.avatar.email || user?.emailAddress,
     photo: navigation?.avatar.photo,
   }),

@@ -3,19 +3,30 @@ import { renderWithSession, testSession } from 'session-shared/testing';
 import { finish } from '../finish';
 import { Header } from '../Header';
 
-const accountPages = { signIn: 'https://id.example/in?next={returnTo}', register: '/join/' };
+const accountPages = {
+  signIn: 'https://id.example/in?next={returnTo}',
+  register: '/join/',
+};
 
 function show(account: 'none' | 'page', user?: object) {
-  const session = testSession({ site: { account, accountPages }, ...(user && { user }) } as never);
+  const session = testSession({
+    site: { account, accountPages },
+    ...(user && { user }),
+  } as never);
   return renderWithSession(<Header />, { session, finish }).container;
 }
 const hrefOf = (name: string) =>
-  screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+  screen
+    .getAllByRole('link', { name, hidden: true })
+    .map((link) => link.getAttribute('href'));
 
 it('OPN-133: without accounts there is no Sign In, no Join and no account menu', () => {
   const container = show('none', { id: '7' });
   expect(
-    screen.queryAllByRole('link', { name: /Sign In|Join|Your account/, hidden: true }),
+    screen.queryAllByRole('link', {
+      name: /Sign In|Join|Your account/,
+      hidden: true,
+    }),
   ).toEqual([]);
   expect(container.querySelector('#account-menu')).toBeNull();
 });

@@ -12,7 +12,14 @@ const eligible = eligibility({ totalUnreadCount: 120, keys: null });
 const withFiveNews: UserNavigation = {
   avatar: {},
   navLinks: {
-    inbox: { title: '', href: '/i', subLinks: [], divider: false, tag: '', notifications: 5 },
+    inbox: {
+      title: '',
+      href: '/i',
+      subLinks: [],
+      divider: false,
+      tag: '',
+      notifications: 5,
+    },
   },
 };
 
@@ -20,13 +27,18 @@ async function start(answer: FakeAnswer, navigation?: UserNavigation) {
   const api = fakeApi({ '/graphql': answer });
   const session = testSession({ api, user: { id: '7' } });
   session.attach(accountSlice);
-  if (navigation) session.store.dispatch(userNavigationLoaded(navigation));
+  if (navigation) {
+    session.store.dispatch(userNavigationLoaded(navigation));
+  }
   session.attach(messagingFeature);
   await settle();
   return {
     api,
     session,
-    inbox: () => selectAccountMenu(session.store.getState()).find(({ key }) => key === 'inbox')!,
+    inbox: () =>
+      selectAccountMenu(session.store.getState()).find(
+        ({ key }) => key === 'inbox',
+      )!,
   };
 }
 
@@ -36,12 +48,20 @@ describe('the Inbox entry', () => {
     expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge: '99+' });
   });
 
-  const says = (eligibility: object) => ({ data: { zimIsMessagingEligible: eligibility } });
+  const says = (eligibility: object) => ({
+    data: { zimIsMessagingEligible: eligibility },
+  });
   it.each([
     ['another status without a count', says({ status: 'BLOCKED' })],
-    ['another status with one', says({ status: 'NOT_ELIGIBLE', totalUnreadCount: 0 })],
+    [
+      'another status with one',
+      says({ status: 'NOT_ELIGIBLE', totalUnreadCount: 0 }),
+    ],
     ['an answer that cannot be read', { data: null }],
-    ['a call that rejects', () => Promise.reject(new Error('Unable to call MAX'))],
+    [
+      'a call that rejects',
+      () => Promise.reject(new Error('Unable to call MAX')),
+    ],
     ['no answer', undefined],
   ])(
     "NAV-5 NAV-6 ERR-19 OPN-30: keeps the navigation's address and count with %s",
@@ -56,17 +76,26 @@ describe('the Inbox entry', () => {
     ['that is invalid', -1, '5'],
     ['of none', 0, ''],
     ['of two', 2, '2'],
-  ])('NAV-5 ENT-19: an eligible visitor with count %s', async (_case, totalUnreadCount, badge) => {
-    const { inbox } = await start(says({ status: 'ELIGIBLE', totalUnreadCount }), withFiveNews);
-    expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
-  });
+  ])(
+    'NAV-5 ENT-19: an eligible visitor with count %s',
+    async (_case, totalUnreadCount, badge) => {
+      const { inbox } = await start(
+        says({ status: 'ELIGIBLE', totalUnreadCount }),
+        withFiveNews,
+      );
+      expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
+    },
+  );
 
   it('CAL-13 OPN-29: calls by POST with the named query, the OAuth conversion and the caller id', async () => {
     const { api } = await start(eligible);
     const { options, input } = api.calls[0]!;
     expect(options).toMatchObject({
       method: 'POST',
-      headers: { 'x-enable-oauth-conversion': 'true', 'x-caller-id': 'maplehearth-topnav' },
+      headers: {
+        'x-enable-oauth-conversion': 'true',
+        'x-caller-id': 'maplehearth-topnav',
+      },
     });
     const query: unknown = expect.stringMatching(
       /PFMessagingEligibilityQuery[\s\S]*zimIsMessagingEligible\(context: GLOBAL\)/,

@@ -1,4 +1,7 @@
-import { accountMenuLinks, toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import {
+  accountMenuLinks,
+  toSignedInMenu,
+} from 'mortgage-domain/menus/signedInMenu';
 import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { readUser } from 'mortgage-domain/people/readUser';
@@ -25,14 +28,20 @@ describe('the avatar menu', () => {
   it('NAV-5 NAV-23 NAV-24 OPN-19: keeps the order of its entries, and has a line above Sign out', () => {
     const links = mergeAccountLinks(own);
     expect(links.map(({ key }) => key)).toEqual(own.map(({ key }) => key));
-    expect(links.filter(({ divider }) => divider).map(({ text }) => text)).toEqual(['Sign out']);
+    expect(
+      links.filter(({ divider }) => divider).map(({ text }) => text),
+    ).toEqual(['Sign out']);
   });
 
   it('ENT-15 CAL-12: takes title, address and tag that the server sends', () => {
     const [homes] = mergeAccountLinks(own, {
       savedHomes: sent({ title: 'My homes', href: '/homes', tag: 'New' }),
     });
-    expect(homes).toMatchObject({ text: 'My homes', href: '/homes', tag: 'New' });
+    expect(homes).toMatchObject({
+      text: 'My homes',
+      href: '/homes',
+      tag: 'New',
+    });
   });
 
   it('ENT-15: brings the links below an entry', () => {
@@ -45,7 +54,10 @@ describe('the avatar menu', () => {
   });
 
   it("NAV-6 HDR-22: the addresses of Inbox and Sign out stay the client's", () => {
-    const links = mergeAccountLinks(own, { inbox: sent({}), signOut: sent({}) });
+    const links = mergeAccountLinks(own, {
+      inbox: sent({}),
+      signOut: sent({}),
+    });
     expect(links[2]!.href).toBe('/renter-hub/inbox');
     expect(links.at(-1)!.href).toBe('/Logout.htm');
   });
@@ -63,21 +75,40 @@ describe('the avatar menu', () => {
   });
 
   it('HDR-25 CON-7 NAV-24 ENT-15: every entry shows its count, the Inbox alone with a suffix', () => {
-    const all = Object.fromEntries(own.map(({ key }) => [key, sent({ notifications: 100 })]));
-    const badges = mergeAccountLinks(own, all).map(({ key, badge }) => [key, badge]);
-    expect(badges).toEqual(own.map(({ key }) => [key, key === 'inbox' ? '99+' : '99']));
+    const all = Object.fromEntries(
+      own.map(({ key }) => [key, sent({ notifications: 100 })]),
+    );
+    const badges = mergeAccountLinks(own, all).map(({ key, badge }) => [
+      key,
+      badge,
+    ]);
+    expect(badges).toEqual(
+      own.map(({ key }) => [key, key === 'inbox' ? '99+' : '99']),
+    );
   });
 
   it("LNK-13 OPN-3 OPN-132: the host rules hold for entries of the page's own visitor", () => {
     const { store } = testSession();
-    const navLinks = { orders: sent({ title: 'Orders', href: 'https://maplehearth.example/o/' }) };
-    store.dispatch(loggedIn(readUser({ id: '7' }), undefined, { avatar: {}, navLinks }));
+    const navLinks = {
+      orders: sent({ title: 'Orders', href: 'https://maplehearth.example/o/' }),
+    };
+    store.dispatch(
+      loggedIn(readUser({ id: '7' }), undefined, { avatar: {}, navLinks }),
+    );
     const menu = selectAccountMenu(store.getState());
     expect(menu.at(-2)!.href).toBe('https://www.maplehearth.example/o/');
   });
 
   it('S14: a name of a prototype is a plain name', () => {
-    const [odd] = mergeAccountLinks([{ key: 'constructor', text: 'Odd', href: '/' }], {});
-    expect(odd).toMatchObject({ text: 'Odd', href: '/', badge: '', subLinks: [] });
+    const [odd] = mergeAccountLinks(
+      [{ key: 'constructor', text: 'Odd', href: '/' }],
+      {},
+    );
+    expect(odd).toMatchObject({
+      text: 'Odd',
+      href: '/',
+      badge: '',
+      subLinks: [],
+    });
   });
 });

@@ -5,7 +5,12 @@ import {
   selectUser,
   type UserLookup,
 } from 'session-shared/session';
-import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
+import {
+  fakeApi,
+  loggedIn,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { settle } from '../testing/settle';
 import { selectAccountSections } from './account';
@@ -14,18 +19,35 @@ import { accountFeature } from './saga';
 import { loadReaders } from '../session/loadReaders';
 
 jest.mock('../session/loadReaders', () => {
-  const actual = jest.requireActual<Record<'loadReaders', () => unknown>>('../session/loadReaders');
+  const actual = jest.requireActual<Record<'loadReaders', () => unknown>>(
+    '../session/loadReaders',
+  );
   return { ...actual, loadReaders: jest.fn(actual.loadReaders) };
 });
 
 const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigationPath = '/myaccount/api/v1/userNavigation';
-const section = (key: string) => ({ key, link: { text: key, href: `/${key}` }, subsections: [] });
-const navigationOfAda = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: {} };
+const section = (key: string) => ({
+  key,
+  link: { text: key, href: `/${key}` },
+  subsections: [],
+});
+const navigationOfAda = {
+  userAvatarData: { displayName: 'Ada Lane' },
+  navLinks: {},
+};
 const ownSections = { sections: [section('my-account')] };
-const signedIn = { [sectionsPath]: ownSections, [navigationPath]: navigationOfAda };
+const signedIn = {
+  [sectionsPath]: ownSections,
+  [navigationPath]: navigationOfAda,
+};
 const person = (id: string) =>
-  readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
+  readUser({
+    id,
+    firstName: id,
+    lastName: 'Lane',
+    emailAddress: `${id}@example.test`,
+  });
 
 function held() {
   let answer!: (json: unknown) => void;
@@ -37,10 +59,15 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
   const api = fakeApi(answers);
   const session = {
     ...testSession({ api, user }),
-    lookUpUser: jest.fn(async (): Promise<UserLookup> => ({ status: 'unknown' })),
+    lookUpUser: jest.fn(async (): Promise<UserLookup> => ({
+      status: 'unknown',
+    })),
   };
   // The feature's saga is given the session that the test watches.
-  session.attach({ ...accountFeature, saga: () => accountFeature.saga!(session) });
+  session.attach({
+    ...accountFeature,
+    saga: () => accountFeature.saga!(session),
+  });
   return {
     session,
     state: () => session.store.getState(),
@@ -135,17 +162,32 @@ describe('the account menus and the session', () => {
 
   it.each<[string, object, boolean, boolean]>([
     ['signed in meanwhile', ownSections, true, true],
-    ['was found meanwhile by a lookup that the server takes back', { sections: [] }, true, false],
-    ['signed in meanwhile without cookies (F36)', { sections: [] }, false, true],
+    [
+      'was found meanwhile by a lookup that the server takes back',
+      { sections: [] },
+      true,
+      false,
+    ],
+    [
+      'signed in meanwhile without cookies (F36)',
+      { sections: [] },
+      false,
+      true,
+    ],
   ])(
     'sections decide, before or after the lookup: a visitor who %s (HDR-16 OPN-109)',
     async (_who, second, hasCookies, isLoggedIn) => {
       const cookies = jest.spyOn(document, 'cookie', 'get');
-      if (!hasCookies) cookies.mockReturnValue('');
+      if (!hasCookies) {
+        cookies.mockReturnValue('');
+      }
       for (const before of [undefined, { id: 'ada' }]) {
         const { answer, answered } = held();
         const answers = [answered, second];
-        const { session, state, calls } = start({ [sectionsPath]: () => answers.shift() }, before);
+        const { session, state, calls } = start(
+          { [sectionsPath]: () => answers.shift() },
+          before,
+        );
         session.store.dispatch(loggedIn(person('ada'), 'token'));
         answer({});
         await settle();
@@ -157,8 +199,18 @@ describe('the account menus and the session', () => {
 
   it.each([
     ['a person found', undefined, 'ada', [sectionsPath, navigationPath]],
-    ['the same person looked up again', { id: 'ada' }, 'ada', [sectionsPath, navigationPath]],
-    ['another person', { id: 'ada' }, 'ben', [sectionsPath, sectionsPath, navigationPath]],
+    [
+      'the same person looked up again',
+      { id: 'ada' },
+      'ada',
+      [sectionsPath, navigationPath],
+    ],
+    [
+      'another person',
+      { id: 'ada' },
+      'ben',
+      [sectionsPath, sectionsPath, navigationPath],
+    ],
   ])(
     'HDR-17 HDR-18 CAL-12 CAL-16 OPN-109: has the menus of %s meanwhile, without a call too many',
     async (_case, before, id, expected) => {
@@ -185,15 +237,22 @@ describe('the account menus and the session', () => {
     session.store.dispatch(loggedIn(person('ben'), 'token'));
     answer({ sections: [section('of-ada')] });
     await settle();
-    expect(selectAccountSections(state()).map(({ key }) => key)).toEqual(['own']);
+    expect(selectAccountSections(state()).map(({ key }) => key)).toEqual([
+      'own',
+    ]);
   });
 
   it("makes no call about the page's visitor, and shows what the page gives (OPN-132)", async () => {
     const { session, state, calls } = start({});
-    const given = (displayName: string) => ({ avatar: { displayName }, navLinks: {} });
+    const given = (displayName: string) => ({
+      avatar: { displayName },
+      navLinks: {},
+    });
     await settle();
     session.store.dispatch(loggedIn(person('ada'), undefined, given('Ada')));
-    session.store.dispatch(loggedIn(person('ada'), undefined, given('Ada Lane')));
+    session.store.dispatch(
+      loggedIn(person('ada'), undefined, given('Ada Lane')),
+    );
     await settle();
     expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
     expect(calls()).toEqual([sectionsPath]);
@@ -202,7 +261,9 @@ describe('the account menus and the session', () => {
   it("ignores sections of the server's visitor once the page has set the visitor", async () => {
     const { answer, answered } = held();
     const { session, state } = start({ [sectionsPath]: () => answered });
-    session.store.dispatch(loggedIn(person('ada'), undefined, { avatar: {}, navLinks: {} }));
+    session.store.dispatch(
+      loggedIn(person('ada'), undefined, { avatar: {}, navLinks: {} }),
+    );
     answer({ sections: [section('my-account')] });
     await settle();
     expect(selectAccountSections(state())).toHaveLength(0);
@@ -210,7 +271,10 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-16 ERR-20: stays signed in after unreadable sections', async () => {
-    const { state } = start({ [sectionsPath]: { sections: [{ key: 1 }] } }, { id: '7' });
+    const { state } = start(
+      { [sectionsPath]: { sections: [{ key: 1 }] } },
+      { id: '7' },
+    );
     await settle();
     expect(selectLoggedIn(state())).toBe(true);
   });
@@ -226,7 +290,10 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-18: a later login loads sections and user navigation; the same person looked up again loads nothing', async () => {
-    const answers = { [sectionsPath]: {} as unknown, [navigationPath]: navigationOfAda };
+    const answers = {
+      [sectionsPath]: {} as unknown,
+      [navigationPath]: navigationOfAda,
+    };
     const { session, calls, state } = start({
       [sectionsPath]: () => answers[sectionsPath],
       [navigationPath]: () => answers[navigationPath],
@@ -238,7 +305,9 @@ describe('the account menus and the session', () => {
     session.store.dispatch(loggedIn(person('ada'), 'token-2'));
     await settle();
     expect(calls()).toEqual([sectionsPath, sectionsPath, navigationPath]);
-    expect(selectAccountSections(state()).map(({ key }) => key)).toEqual(['my-account']);
+    expect(selectAccountSections(state()).map(({ key }) => key)).toEqual([
+      'my-account',
+    ]);
   });
 
   it('HDR-18: never shows the menus of the previous person', async () => {

@@ -30,26 +30,37 @@ import {
 } from './account';
 import { accountCall } from './accountCall';
 
-export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
+export const accountFeature: SessionFeature = {
+  ...accountSlice,
+  saga: accountSaga,
+};
 
 function* accountSaga(session: Session): SagaGenerator<void> {
-  if ((yield* select(selectSite)).account === 'none') return;
+  if ((yield* select(selectSite)).account === 'none') {
+    return;
+  }
   yield* call(forPresentVisitor, () => syncLogin(session));
   yield* call(whileLoggedIn, () => loadAccountMenu(session));
 }
 
 /** HDR-16, HDR-17: the account response decides whether the visitor is signed in. */
 function* syncLogin(session: Session): SagaGenerator<void> {
-  if (yield* select(selectGiven)) return;
+  if (yield* select(selectGiven)) {
+    return;
+  }
   const userBefore = yield* select(selectUser);
   const account = yield* call(fetchAccountSections, session);
   const user = yield* select(selectUser);
   const hasSections = account.ok && account.value.sections.length > 0;
   const given = yield* select(selectGiven);
-  if (given || !isAboutVisitor(hasSections, userBefore, user)) return;
+  if (given || !isAboutVisitor(hasSections, userBefore, user)) {
+    return;
+  }
   if (!account.ok) {
     // A host may serve the visitor without these menus (docs/your-own-api.md).
-    if (!(yield* select(selectLoggedIn))) yield* call(() => session.lookUpUser());
+    if (!(yield* select(selectLoggedIn))) {
+      yield* call(() => session.lookUpUser());
+    }
     yield* put(lookupFailed());
     return;
   }
@@ -58,8 +69,14 @@ function* syncLogin(session: Session): SagaGenerator<void> {
 }
 
 /** Whether a server's answer is about the present visitor. After another sign-in or sign-out it is not (HDR-18). */
-function isAboutVisitor(hasUser: boolean, userBefore?: User, user?: User): boolean {
-  if (user === userBefore) return true;
+function isAboutVisitor(
+  hasUser: boolean,
+  userBefore?: User,
+  user?: User,
+): boolean {
+  if (user === userBefore) {
+    return true;
+  }
   return hasUser && (!userBefore || user?.id === userBefore.id);
 }
 
@@ -67,34 +84,54 @@ function isAboutVisitor(hasUser: boolean, userBefore?: User, user?: User): boole
 function* endSession(): SagaGenerator<void> {
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);
-  if (status !== 'signedOut' && (!loggedIn || keepsCookies(window))) yield* put(loggedOut());
+  if (status !== 'signedOut' && (!loggedIn || keepsCookies(window))) {
+    yield* put(loggedOut());
+  }
 }
 
 /** HDR-17: the session looks up the visitor. Without an answer, the sections still prove that they are signed in. */
 function* findVisitor(session: Session): SagaGenerator<void> {
-  if (yield* select(selectLoggedIn)) return;
+  if (yield* select(selectLoggedIn)) {
+    return;
+  }
   const isFoundSignedOut = (yield* select(selectLookupStatus)) === 'signedOut';
-  const found = yield* call(() => session.lookUpUser(isFoundSignedOut ? 'network' : 'cache'));
-  if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
+  const found = yield* call(() =>
+    session.lookUpUser(isFoundSignedOut ? 'network' : 'cache'),
+  );
+  if (found.status === 'unknown') {
+    yield* put<SessionAction>({ type: 'session/loginFound' });
+  }
 }
 
 /** Fetches the user navigation and, for another visitor than before, the sections, which decide who is signed in (HDR-17, HDR-18, OPN-109). */
 function* loadAccountMenu(session: Session): SagaGenerator<void> {
-  if (yield* select(selectGiven)) return;
+  if (yield* select(selectGiven)) {
+    return;
+  }
   const sections = yield* select(selectAccountSections);
-  if (sections.length === 0) yield* call(syncLogin, session);
+  if (sections.length === 0) {
+    yield* call(syncLogin, session);
+  }
   const { accountPrefix } = yield* select(selectSite);
   try {
-    yield* put(userNavigationLoaded(yield* call(fetchUserNavigation, session, accountPrefix)));
+    yield* put(
+      userNavigationLoaded(
+        yield* call(fetchUserNavigation, session, accountPrefix),
+      ),
+    );
   } catch {
     // ERR-20: swallowed; the menu keeps its default links.
   }
 }
 
 /** No sections: the visitor is signed out (CAL-16). */
-const fetchAccountSections = (session: Session): Promise<ApiResult<AccountSections>> =>
+const fetchAccountSections = (
+  session: Session,
+): Promise<ApiResult<AccountSections>> =>
   fetchServerNavigation(session, accountCall, async (json) =>
-    saysNothing(json) ? { sections: [] } : (await loadReaders()).readAccountSections(json),
+    saysNothing(json)
+      ? { sections: [] }
+      : (await loadReaders()).readAccountSections(json),
   );
 
 /** CAL-12; rejects with 'Failed to fetch user navigation' (OPN-45). */
@@ -106,6 +143,8 @@ async function fetchUserNavigation(
   const result = await fetchServerNavigation(session, path, async (json) =>
     (await loadReaders()).readUserNavigation(json),
   );
-  if (!result.ok) throw new Error('Failed to fetch user navigation');
+  if (!result.ok) {
+    throw new Error('Failed to fetch user navigation');
+  }
   return result.value;
 }

@@ -1,11 +1,20 @@
 import { loggedOut } from 'session-shared/session';
-import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
+import {
+  fakeApi,
+  loggedIn,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
 import { openPageState } from 'embed/page-state';
 import { readUser } from 'mortgage-domain/people/readUser';
 import { eligibility } from '../testing/eligibility';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
-import { fetchMessagingEligibility, onlineRetryMs, reconnectDelayMs } from './connection';
+import {
+  fetchMessagingEligibility,
+  onlineRetryMs,
+  reconnectDelayMs,
+} from './connection';
 import { selectUnreadCount } from './messaging';
 import { messagingFeature } from './feature';
 
@@ -25,7 +34,12 @@ async function start(answer: FakeAnswer = eligibility(), site = {}) {
   const detach = session.attach(messagingFeature);
   started.push(detach);
   await settle();
-  return { api, session, detach, count: () => selectUnreadCount(session.store.getState()) };
+  return {
+    api,
+    session,
+    detach,
+    count: () => selectUnreadCount(session.store.getState()),
+  };
 }
 const show = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
@@ -83,7 +97,10 @@ describe('news of the Inbox', () => {
 
   it.each([
     ['another status', { status: 'NOT_ELIGIBLE' }],
-    ['no GLOBAL channel', { channels: { channelInfo: [{ type: 'LOCAL', name: 'x' }] } }],
+    [
+      'no GLOBAL channel',
+      { channels: { channelInfo: [{ type: 'LOCAL', name: 'x' }] } },
+    ],
     ['no keys', { keys: null }],
     ['no user id', { userId: ' ' }],
   ])('RTC-1 RTC-2: no client with %s', async (_case, more) => {
@@ -95,7 +112,11 @@ describe('news of the Inbox', () => {
   });
 
   it('F41: presence settings that would be a storm are kept within bounds', async () => {
-    await start(eligibility({ config: { presenceTimeOut: 0.1, heartbeatInterval: 0.001 } }));
+    await start(
+      eligibility({
+        config: { presenceTimeOut: 0.1, heartbeatInterval: 0.001 },
+      }),
+    );
     expect(FakePubnub.last.settings.presenceTimeout).toBe(20);
     expect(FakePubnub.last.heartbeatInterval).toBe(10);
   });
@@ -106,7 +127,10 @@ describe('news of the Inbox', () => {
       const { session, count } = await start();
       expect(count()).toBe(2);
       FakePubnub.last.emitMessage({ eventName, gleamCount: 5 });
-      FakePubnub.last.emitMessage({ eventName, gleamCount: 9 }, 'of another user');
+      FakePubnub.last.emitMessage(
+        { eventName, gleamCount: 9 },
+        'of another user',
+      );
       FakePubnub.last.emitMessage({ eventName, gleamCount: -1 });
       expect(count()).toBe(5);
       const before = session.store.getState();
@@ -116,15 +140,20 @@ describe('news of the Inbox', () => {
     },
   );
 
-  it.each([{ eventName: 'typing', gleamCount: 9 }, 'text', null, { gleamCount: 9 }])(
+  it.each([
+    { eventName: 'typing', gleamCount: 9 },
+    'text',
+    null,
+    { gleamCount: 9 },
+  ])(
     'HDR-24 ERR-18: %p changes nothing and is logged as unsupported',
     async (message) => {
       const { count } = await start();
       FakePubnub.last.emitMessage(message);
       expect(count()).toBe(2);
-      expect(jest.mocked(console.warn).mock.calls.map(([text]): unknown => text)).toEqual([
-        'Unsupported event',
-      ]);
+      expect(
+        jest.mocked(console.warn).mock.calls.map(([text]): unknown => text),
+      ).toEqual(['Unsupported event']);
     },
   );
 
@@ -133,20 +162,26 @@ describe('news of the Inbox', () => {
     const { api, count } = await start();
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(jest.mocked(console.warn).mock.calls).toEqual([['Unable to load Pubnub client.']]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      ['Unable to load Pubnub client.'],
+    ]);
     expect([api.calls.length, count()]).toEqual([1, 2]);
   });
 
   it("RTC-1 F18 OPN-132: the connection ends with sign-out, with another user, with the header, and with the page's word", async () => {
     const signedOut = await start();
     signedOut.session.store.dispatch(loggedOut());
-    expect([FakePubnub.last.isOpen, signedOut.count()]).toEqual([false, undefined]);
+    expect([FakePubnub.last.isOpen, signedOut.count()]).toEqual([
+      false,
+      undefined,
+    ]);
     const gone = await start();
     gone.detach();
     expect(FakePubnub.last.isOpen).toBe(false);
     const { session, count } = await start();
     const first = FakePubnub.last;
-    const switchUser = () => session.store.dispatch(loggedIn(readUser({ id: '8' }), 'token'));
+    const switchUser = () =>
+      session.store.dispatch(loggedIn(readUser({ id: '8' }), 'token'));
     switchUser();
     await settle();
     expect(FakePubnub.last).not.toBe(first);
@@ -174,21 +209,27 @@ describe('news of the Inbox', () => {
     'PNConnectionErrorCategory',
     'PNDisconnectedUnexpectedlyCategory',
     'PNAccessDeniedCategory',
-  ])('F41: after %s the count stays; fresh keys are tried later', async (category) => {
-    jest.useFakeTimers();
-    const { api, count } = await start();
-    FakePubnub.last.emitStatus('PNConnectedCategory');
-    FakePubnub.last.emitStatus(category);
-    await settle();
-    expect([FakePubnub.last.isOpen, count()]).toEqual([false, 2]);
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    const asked = api.calls.length;
-    await jest.advanceTimersByTimeAsync(reconnectDelayMs - 1);
-    expect(api.calls).toHaveLength(asked);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(FakePubnub.last.isOpen).toBe(true);
-    expect([api.calls.length, FakePubnub.clients.length]).toEqual([asked + 1, 2]);
-  });
+  ])(
+    'F41: after %s the count stays; fresh keys are tried later',
+    async (category) => {
+      jest.useFakeTimers();
+      const { api, count } = await start();
+      FakePubnub.last.emitStatus('PNConnectedCategory');
+      FakePubnub.last.emitStatus(category);
+      await settle();
+      expect([FakePubnub.last.isOpen, count()]).toEqual([false, 2]);
+      expect(console.warn).toHaveBeenCalledTimes(1);
+      const asked = api.calls.length;
+      await jest.advanceTimersByTimeAsync(reconnectDelayMs - 1);
+      expect(api.calls).toHaveLength(asked);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(FakePubnub.last.isOpen).toBe(true);
+      expect([api.calls.length, FakePubnub.clients.length]).toEqual([
+        asked + 1,
+        2,
+      ]);
+    },
+  );
 
   it('RTC-2: once connected the count is fetched again, for messages in between; a message meanwhile is newer', async () => {
     let totalUnreadCount = 2;
@@ -202,7 +243,10 @@ describe('news of the Inbox', () => {
     expect(count()).toBe(3);
     totalUnreadCount = 4;
     FakePubnub.last.emitStatus('PNConnectedCategory');
-    FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount: 5 });
+    FakePubnub.last.emitMessage({
+      eventName: 'in-app-messaging',
+      gleamCount: 5,
+    });
     await settle();
     expect(count()).toBe(5);
   });
@@ -245,9 +289,12 @@ it.each([
   ['fails', { error: 'UnexpectedError' }],
   ['cannot be read', { data: null }],
   ['rejects', () => Promise.reject(new Error('closed'))],
-])("ERR-19: 'Failed to fetch messaging eligibility' if the call %s", async (_how, answer) => {
-  const api = fakeApi({ '/graphql': answer });
-  await expect(fetchMessagingEligibility(api, 'maplehearth')).rejects.toThrow(
-    'Failed to fetch messaging eligibility',
-  );
-});
+])(
+  "ERR-19: 'Failed to fetch messaging eligibility' if the call %s",
+  async (_how, answer) => {
+    const api = fakeApi({ '/graphql': answer });
+    await expect(fetchMessagingEligibility(api, 'maplehearth')).rejects.toThrow(
+      'Failed to fetch messaging eligibility',
+    );
+  },
+);

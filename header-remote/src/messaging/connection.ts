@@ -1,5 +1,13 @@
 /** The connection to the channel, while the visitor is eligible. Source: ledger RTC-1, RTC-2, CAL-13; fault F41. */
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { inboxEventNames } from 'mortgage-domain/messages/channelMessage';
 import {
   readMessagingEligibility,
@@ -32,7 +40,9 @@ type ConnectionEnd = 'lost' | 'clientLoadFailed' | 'online';
 
 /** Fetches whether the visitor may connect, and the keys. */
 export function* loadSettings({ api }: Session): SagaGenerator<LoadedSettings> {
-  if (yield* select(selectGiven)) return 'notEligible';
+  if (yield* select(selectGiven)) {
+    return 'notEligible';
+  }
   const { brandSlug, messagingOrigin } = yield* select(selectSite);
   try {
     const eligibility = yield* call(fetchMessagingEligibility, api, brandSlug);
@@ -54,9 +64,14 @@ export function* stayConnected(
   let isBackOnline = false;
   while (settings !== 'notEligible') {
     const end =
-      settings === 'failed' ? 'failed' : yield* call(holdConnection, session, tabs, settings);
-    if (end === 'clientLoadFailed') return;
-    const pauseMs: number = end === 'failed' && isBackOnline ? onlineRetryMs : reconnectDelayMs;
+      settings === 'failed'
+        ? 'failed'
+        : yield* call(holdConnection, session, tabs, settings);
+    if (end === 'clientLoadFailed') {
+      return;
+    }
+    const pauseMs: number =
+      end === 'failed' && isBackOnline ? onlineRetryMs : reconnectDelayMs;
     isBackOnline = end === 'online' || (yield* call(waitForOnline, pauseMs));
     settings = yield* call(loadSettings, session);
   }
@@ -64,7 +79,10 @@ export function* stayConnected(
 
 /** Gives false when the time passed instead. */
 function* waitForOnline(ms: number): SagaGenerator<boolean> {
-  const { later } = yield* race({ later: delay(ms), online: call(waitForEvent, window, 'online') });
+  const { later } = yield* race({
+    later: delay(ms),
+    online: call(waitForEvent, window, 'online'),
+  });
   return !later;
 }
 
@@ -91,8 +109,12 @@ function* holdConnection(
       online: call(waitForEvent, window, 'online'),
       endless: call(recountWhenConnected, session, tabs),
     });
-    if (clientMissing) return 'clientLoadFailed';
-    if (!lost) return 'online';
+    if (clientMissing) {
+      return 'clientLoadFailed';
+    }
+    if (!lost) {
+      return 'online';
+    }
     // F41: the badge keeps its last count.
     console.warn(
       '[mortgage header] the Inbox is disconnected; the count stays as it is.',
@@ -104,14 +126,19 @@ function* holdConnection(
   }
 }
 
-function* recountWhenConnected(session: Session, tabs: TabGroup): SagaGenerator<void> {
+function* recountWhenConnected(
+  session: Session,
+  tabs: TabGroup,
+): SagaGenerator<void> {
   for (;;) {
     yield* take('messaging/connected');
     const { recounted } = yield* race({
       recounted: call(loadSettings, session),
       newer: take('messaging/unreadCountChanged'),
     });
-    if (!recounted) continue;
+    if (!recounted) {
+      continue;
+    }
     const gleamCount = yield* select(selectUnreadCount);
     tabs.broadcast({ eventName: inboxEventNames[0], gleamCount });
   }
@@ -133,6 +160,8 @@ export async function fetchMessagingEligibility(
       body: JSON.stringify({ query: messagingEligibilityQuery }),
     }),
   );
-  if (!result.ok) throw new Error('Failed to fetch messaging eligibility');
+  if (!result.ok) {
+    throw new Error('Failed to fetch messaging eligibility');
+  }
   return result.value;
 }

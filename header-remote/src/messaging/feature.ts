@@ -6,9 +6,10 @@ import { messagingSlice } from './messaging';
 import type * as saga from './saga';
 
 const load = (): Promise<typeof saga> =>
-  retryLoad(() => import(/* webpackChunkName: "messaging" */ './saga'), 'header-remote').catch(() =>
-    worthRetrying(window).then(load),
-  );
+  retryLoad(
+    () => import(/* webpackChunkName: "messaging" */ './saga'),
+    'header-remote',
+  ).catch(() => worthRetrying(window).then(load));
 
 /** The code of the Inbox is a chunk for signed-in visitors. */
 export const messagingFeature: SessionFeature = {

@@ -1,7 +1,11 @@
 /** The Inbox of the signed-in visitor. @source ledger NAV-6, CAL-13, RTC-1..3, HDR-23, HDR-24 */
 import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
 import type { MessagingEligibility } from 'mortgage-domain/messages/messagingEligibility';
-import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import type {
+  SessionAction,
+  SessionFeature,
+  SessionState,
+} from 'session-shared/session';
 
 /** The keys of the channel stay out of the store: only the connection needs them. */
 export interface MessagingState {
@@ -13,7 +17,9 @@ const notEligible: MessagingState = { eligible: false };
 
 function messagingReducer(
   state: MessagingState = notEligible,
-  action: ReturnType<typeof eligibilityLoaded | typeof unreadCountChanged> | SessionAction,
+  action:
+    | ReturnType<typeof eligibilityLoaded | typeof unreadCountChanged>
+    | SessionAction,
 ): MessagingState {
   switch (action.type) {
     case 'messaging/eligibilityLoaded':
@@ -33,9 +39,15 @@ function messagingReducer(
 }
 
 /** OPN-30: only an eligible visitor has this count; a missing one changes nothing. */
-const toInbox = (eligibility: MessagingEligibility, before: MessagingState): MessagingState =>
+const toInbox = (
+  eligibility: MessagingEligibility,
+  before: MessagingState,
+): MessagingState =>
   isMessagingEligible(eligibility)
-    ? { eligible: true, unreadCount: eligibility.totalUnreadCount ?? before.unreadCount }
+    ? {
+        eligible: true,
+        unreadCount: eligibility.totalUnreadCount ?? before.unreadCount,
+      }
     : notEligible;
 
 export const eligibilityLoaded = (eligibility: MessagingEligibility) =>
@@ -48,13 +60,18 @@ export const unreadCountChanged = (unreadCount: number) =>
 export const connected = () => ({ type: 'messaging/connected' }) as const;
 export const connectionLost = (reason: string) =>
   ({ type: 'messaging/connectionLost', reason }) as const;
-export const clientLoadFailed = () => ({ type: 'messaging/clientLoadFailed' }) as const;
+export const clientLoadFailed = () =>
+  ({ type: 'messaging/clientLoadFailed' }) as const;
 
 const name = 'headerMessaging';
 type StateWithMessaging = SessionState & { readonly [name]?: MessagingState };
 export const selectMessagingEligible = (state: StateWithMessaging): boolean =>
   state[name]?.eligible ?? false;
-export const selectUnreadCount = (state: StateWithMessaging): number | undefined =>
-  state[name]?.unreadCount;
+export const selectUnreadCount = (
+  state: StateWithMessaging,
+): number | undefined => state[name]?.unreadCount;
 
-export const messagingSlice: SessionFeature = { name, reducer: messagingReducer };
+export const messagingSlice: SessionFeature = {
+  name,
+  reducer: messagingReducer,
+};

@@ -9,7 +9,9 @@ export function* waitForEvent(
   const waiting = new AbortController();
   const happened = new Promise<void>((resolve) => {
     const onEvent = (event: Event) => {
-      if (isMeant(event)) resolve();
+      if (isMeant(event)) {
+        resolve();
+      }
     };
     target.addEventListener(type, onEvent, { signal: waiting.signal });
   });
@@ -21,11 +23,17 @@ export function* waitForEvent(
 }
 
 /** Runs the task while the page is shown: browsers keep no page that holds a connection or a lock (F19). */
-export function* whilePageShown(task: () => SagaGenerator<void>): SagaGenerator<void> {
+export function* whilePageShown(
+  task: () => SagaGenerator<void>,
+): SagaGenerator<void> {
   for (;;) {
-    yield* race({ done: call(task), hidden: call(waitForEvent, window, 'pagehide') });
+    yield* race({
+      done: call(task),
+      hidden: call(waitForEvent, window, 'pagehide'),
+    });
     yield* call(waitForEvent, window, 'pageshow', isFromCache);
   }
 }
 
-const isFromCache = (event: Event): boolean => 'persisted' in event && event.persisted === true;
+const isFromCache = (event: Event): boolean =>
+  'persisted' in event && event.persisted === true;

@@ -13,7 +13,8 @@ it('F18: a subscription reports nothing after it is closed', async () => {
     onLoadFailed: report,
   };
   const settings = { channel: 'inbox.7', userId: 'X1-7', keys: {}, ssl: true };
-  const start = () => subscribe(settings as Parameters<typeof subscribe>[0], listener);
+  const start = () =>
+    subscribe(settings as Parameters<typeof subscribe>[0], listener);
   // Before the SDK has come.
   start()();
   await settle();

@@ -12,11 +12,20 @@ const presenceTimeoutRange = [20, 320] as const;
 const heartbeatRange = [10, 320] as const;
 
 /** Undefined if the visitor is not eligible, or a part that the connection needs is missing. */
-export function toPubnubSettings(eligibility: MessagingEligibility, messagingOrigin: string) {
+export function toPubnubSettings(
+  eligibility: MessagingEligibility,
+  messagingOrigin: string,
+) {
   const { keys, userId, config } = eligibility;
   const channel = toGlobalChannel(eligibility);
-  if (!isMessagingEligible(eligibility) || !channel || !userId.trim() || !keys.subscribeKey)
+  if (
+    !isMessagingEligible(eligibility) ||
+    !channel ||
+    !userId.trim() ||
+    !keys.subscribeKey
+  ) {
     return undefined;
+  }
   const url = parseUrl(messagingOrigin);
   return {
     channel,
@@ -32,8 +41,10 @@ export function toPubnubSettings(eligibility: MessagingEligibility, messagingOri
 
 export type PubnubSettings = NonNullable<ReturnType<typeof toPubnubSettings>>;
 
-const clamp = (value: number | undefined, [least, most]: readonly [number, number]) =>
-  value === undefined ? undefined : Math.min(Math.max(value, least), most);
+const clamp = (
+  value: number | undefined,
+  [least, most]: readonly [number, number],
+) => (value === undefined ? undefined : Math.min(Math.max(value, least), most));
 
 interface SubscriptionListener {
   onMessage(message: unknown): void;
@@ -51,11 +62,16 @@ const lostCategories = [
 ];
 
 /** Subscribes as soon as the SDK has loaded; gives the function that unsubscribes and closes. */
-export function subscribe(settings: PubnubSettings, listener: SubscriptionListener): () => void {
+export function subscribe(
+  settings: PubnubSettings,
+  listener: SubscriptionListener,
+): () => void {
   const closing = new AbortController();
   open(settings, listener, closing.signal).catch(() => {
     console.warn('Unable to load Pubnub client.');
-    if (!closing.signal.aborted) listener.onLoadFailed();
+    if (!closing.signal.aborted) {
+      listener.onLoadFailed();
+    }
   });
   return () => closing.abort();
 }
@@ -66,18 +82,30 @@ async function open(
   signal: AbortSignal,
 ): Promise<void> {
   // A chunk of its own: only eligible visitors ever fetch it.
-  const { default: Client } = await import(/* webpackChunkName: "pubnub" */ 'pubnub');
-  if (signal.aborted) return;
+  const { default: Client } = await import(
+    /* webpackChunkName: "pubnub" */ 'pubnub'
+  );
+  if (signal.aborted) {
+    return;
+  }
   const client = createPubnubClient(Client, settings);
   signal.addEventListener('abort', () => client.destroy());
   client.addListener({
     message({ channel, message }) {
-      if (!signal.aborted && channel === settings.channel) listener.onMessage(message);
+      if (!signal.aborted && channel === settings.channel) {
+        listener.onMessage(message);
+      }
     },
     status({ category }: { readonly category: string }) {
-      if (signal.aborted) return;
-      if (category === 'PNConnectedCategory') listener.onConnected();
-      if (lostCategories.includes(category)) listener.onLost(category);
+      if (signal.aborted) {
+        return;
+      }
+      if (category === 'PNConnectedCategory') {
+        listener.onConnected();
+      }
+      if (lostCategories.includes(category)) {
+        listener.onLost(category);
+      }
     },
   });
   client.subscribe({ channels: [settings.channel] });
@@ -85,10 +113,19 @@ async function open(
 
 function createPubnubClient(
   Client: typeof PubNub,
-  { userId, keys, origin, ssl, presenceTimeout, heartbeatInterval }: PubnubSettings,
+  {
+    userId,
+    keys,
+    origin,
+    ssl,
+    presenceTimeout,
+    heartbeatInterval,
+  }: PubnubSettings,
 ): PubNub {
   const { authToken, subscribeKey, publishKey } = keys;
-  const configuration: ConstructorParameters<typeof PubNub>[0] & { readonly transport: 'xhr' } = {
+  const configuration: ConstructorParameters<typeof PubNub>[0] & {
+    readonly transport: 'xhr';
+  } = {
     userId,
     subscribeKey,
     publishKey,
@@ -98,12 +135,20 @@ function createPubnubClient(
     listenToBrowserNetworkEvents: false,
   };
   // Missing settings are left out, because `undefined` would replace the SDK's default.
-  if (authToken) configuration.authKey = authToken;
-  if (origin) configuration.origin = origin;
-  if (presenceTimeout) configuration.presenceTimeout = presenceTimeout;
+  if (authToken) {
+    configuration.authKey = authToken;
+  }
+  if (origin) {
+    configuration.origin = origin;
+  }
+  if (presenceTimeout) {
+    configuration.presenceTimeout = presenceTimeout;
+  }
   const client = new Client(configuration);
   // The SDK derives it from the time-out whatever its configuration says.
-  if (heartbeatInterval) client.setHeartbeatInterval(heartbeatInterval);
+  if (heartbeatInterval) {
+    client.setHeartbeatInterval(heartbeatInterval);
+  }
   leaveOutRefusedHeader(client);
   return client;
 }
@@ -111,7 +156,9 @@ function createPubnubClient(
 interface Transport {
   makeSendable(request: { headers?: Record<string, string> }): unknown;
 }
-const hasTransport = (client: object): client is { readonly transport: Transport } =>
+const hasTransport = (
+  client: object,
+): client is { readonly transport: Transport } =>
   'transport' in client &&
   typeof client.transport === 'object' &&
   client.transport !== null &&
@@ -119,7 +166,9 @@ const hasTransport = (client: object): client is { readonly transport: Transport
 
 /** The SDK sets a header that browsers refuse, each time with an error in the console of the page. */
 function leaveOutRefusedHeader(client: object): void {
-  if (!hasTransport(client)) return;
+  if (!hasTransport(client)) {
+    return;
+  }
   const { transport } = client;
   const send = transport.makeSendable.bind(transport);
   transport.makeSendable = (request) => {

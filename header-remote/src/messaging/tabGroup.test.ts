@@ -12,7 +12,9 @@ describe('the tabs of a browser', () => {
     const received: unknown[] = [];
     const leading = joinTabGroup(browser, '7', () => received.push('itself'));
     expect(await leading.becomeLeader()).toBe('atOnce');
-    const following = joinTabGroup(browser, '7', (message) => received.push(message));
+    const following = joinTabGroup(browser, '7', (message) =>
+      received.push(message),
+    );
     joinTabGroup(browser, '8', () => received.push('another user'));
     let led: string | undefined;
     void following.becomeLeader().then((when) => (led = when));
@@ -39,11 +41,16 @@ describe('the tabs of a browser', () => {
   it.each([
     ['Web Locks', { navigator: {} }],
     ['channels', { navigator: { locks: {} } }],
-    ['the right to open channels', { navigator: { locks: {} }, BroadcastChannel: forbidden }],
+    [
+      'the right to open channels',
+      { navigator: { locks: {} }, BroadcastChannel: forbidden },
+    ],
     [
       'the right to use locks',
       {
-        navigator: { locks: { request: () => Promise.reject(new Error('SecurityError')) } },
+        navigator: {
+          locks: { request: () => Promise.reject(new Error('SecurityError')) },
+        },
         BroadcastChannel: class {
           close() {}
         },

@@ -30,8 +30,12 @@ export function joinTabGroup(
   onMessage: (message: unknown) => void,
 ): TabGroup {
   const name = messagingChannelPrefix + userId;
-  const channel = attempt(() => locks && BroadcastChannel && new BroadcastChannel(name));
-  if (!locks || !channel) return loneTab;
+  const channel = attempt(
+    () => locks && BroadcastChannel && new BroadcastChannel(name),
+  );
+  if (!locks || !channel) {
+    return loneTab;
+  }
   channel.onmessage = ({ data }) => onMessage(data);
   const closing = new AbortController();
   return {
@@ -44,24 +48,38 @@ export function joinTabGroup(
   };
 }
 
-function lead(locks: LockManager, name: string, signal: AbortSignal): Promise<Leadership> {
+function lead(
+  locks: LockManager,
+  name: string,
+  signal: AbortSignal,
+): Promise<Leadership> {
   /** A lock is kept for as long as its callback's promise is open. */
   const untilAborted = new Promise<true>((resolve) => {
     signal.addEventListener('abort', () => resolve(true), { once: true });
   });
   return new Promise((resolve) => {
     const keepAs = (leadership: Leadership) => (lock: Lock | null) => {
-      if (!lock) return false;
+      if (!lock) {
+        return false;
+      }
       resolve(leadership);
       return untilAborted;
     };
     const wait = async () => {
-      const wasFree = await locks.request(name, { ifAvailable: true }, keepAs('atOnce'));
-      if (!wasFree && !signal.aborted) await locks.request(name, { signal }, keepAs('later'));
+      const wasFree = await locks.request(
+        name,
+        { ifAvailable: true },
+        keepAs('atOnce'),
+      );
+      if (!wasFree && !signal.aborted) {
+        await locks.request(name, { signal }, keepAs('later'));
+      }
     };
     wait().catch(() => {
       // A page without an origin of its own may not have locks.
-      if (!signal.aborted) resolve('atOnce');
+      if (!signal.aborted) {
+        resolve('atOnce');
+      }
     });
   });
 }

@@ -14,7 +14,11 @@ function openTab(answer: unknown) {
   const api = fakeApi({ '/graphql': () => answer });
   const session: Session = testSession({ api, user: { id: '7' } });
   session.attach(messagingFeature);
-  return { api, session, count: () => selectUnreadCount(session.store.getState()) };
+  return {
+    api,
+    session,
+    count: () => selectUnreadCount(session.store.getState()),
+  };
 }
 
 describe('the Inbox in several tabs of a browser', () => {
@@ -40,14 +44,22 @@ describe('the Inbox in several tabs of a browser', () => {
     const following = openTab(eligibility());
     await settle();
     expect(FakePubnub.clients).toHaveLength(1);
-    expect([leading.api.calls.length, following.api.calls.length]).toEqual([1, 1]);
-    FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount: 5 });
+    expect([leading.api.calls.length, following.api.calls.length]).toEqual([
+      1, 1,
+    ]);
+    FakePubnub.last.emitMessage({
+      eventName: 'in-app-messaging',
+      gleamCount: 5,
+    });
     await settle();
     expect([leading.count(), following.count()]).toEqual([5, 5]);
 
     leading.session.store.dispatch(loggedOut());
     await settle();
-    expect([FakePubnub.clients.length, FakePubnub.last.isOpen]).toEqual([2, true]);
+    expect([FakePubnub.clients.length, FakePubnub.last.isOpen]).toEqual([
+      2,
+      true,
+    ]);
     // Its keys may be older than the page they were for.
     expect(following.api.calls).toHaveLength(2);
     following.session.store.dispatch(loggedOut());
@@ -59,7 +71,9 @@ describe('the Inbox in several tabs of a browser', () => {
     const tabs = [openTab(eligibility()), openTab(eligibility())];
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(tabs.map(({ api }) => api.calls.length)).toEqual([1, 2]);
-    for (const { session } of tabs) session.store.dispatch(loggedOut());
+    for (const { session } of tabs) {
+      session.store.dispatch(loggedOut());
+    }
   });
 
   it.each([eligibility({ status: 'NOT_ELIGIBLE' }), undefined])(

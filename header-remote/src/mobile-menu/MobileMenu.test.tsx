@@ -15,12 +15,18 @@ const resizeTo = (width: number) => {
 };
 
 function open(agent = desktopAgent) {
-  Object.defineProperty(window.navigator, 'userAgent', { value: agent, configurable: true });
+  Object.defineProperty(window.navigator, 'userAgent', {
+    value: agent,
+    configurable: true,
+  });
   window.innerWidth = 400;
   window.scrollTo = jest.fn();
-  const { unmount } = renderWithSession(<MobileMenu menus={mainMenus(defaultSiteConfig)} />, {
-    behave,
-  });
+  const { unmount } = renderWithSession(
+    <MobileMenu menus={mainMenus(defaultSiteConfig)} />,
+    {
+      behave,
+    },
+  );
   const menu = document.querySelector<HTMLElement>('#mobile-menu')!;
   menu.showPopover();
   return { menu, unmount };
@@ -29,7 +35,9 @@ function open(agent = desktopAgent) {
 describe('the mobile menu', () => {
   it('HDR-1: scrolls to the top only when it opens', () => {
     const { menu } = open();
-    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(window.scrollTo).toHaveBeenCalledWith(
+      expect.objectContaining({ top: 0 }),
+    );
     menu.hidePopover();
     menu.querySelector('details')!.showPopover();
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
@@ -43,7 +51,10 @@ describe('the mobile menu', () => {
 
   it.each([
     ['the window is resized', () => resizeTo(400)],
-    ['the device is turned', () => fireEvent(window, new Event('orientationchange'))],
+    [
+      'the device is turned',
+      () => fireEvent(window, new Event('orientationchange')),
+    ],
   ])('HDR-4 HDR-5: closes when %s', (_when, change) => {
     const { menu } = open();
     change();
@@ -61,11 +72,15 @@ describe('the mobile menu', () => {
   it('HDR-7 HDR-8 HDR-10: its sections, the mortgage menu among them, are one exclusive group of details', () => {
     const { menu } = open();
     const sections = [...menu.querySelectorAll('details')];
-    expect(sections.map((section) => section.querySelector('summary')?.textContent)).toContain(
-      'Home Loans',
-    );
     expect(
-      new Set(sections.map(({ attributes }) => attributes.getNamedItem('name')?.value)),
+      sections.map((section) => section.querySelector('summary')?.textContent),
+    ).toContain('Home Loans');
+    expect(
+      new Set(
+        sections.map(
+          ({ attributes }) => attributes.getNamedItem('name')?.value,
+        ),
+      ),
     ).toEqual(new Set(['mobile-section']));
   });
 
@@ -79,7 +94,8 @@ describe('the mobile menu', () => {
     };
     turn(first!, true);
     turn(second!, true);
-    const openOnes = () => [...menu.querySelectorAll('details')].filter(({ open }) => open);
+    const openOnes = () =>
+      [...menu.querySelectorAll('details')].filter(({ open }) => open);
     expect(openOnes()).toEqual([second]);
     turn(second!, false);
     expect(openOnes()).toEqual([]);

@@ -11,7 +11,11 @@ import { mobileMenuId } from './watchMobileMenu';
 import classes from './MobileMenu.module.css';
 
 /** One section is open at a time, by the browser's exclusive details (HDR-7, HDR-8). */
-const MobileMenuSection = memo(function MobileMenuSection({ menu }: { readonly menu: Menu }) {
+const MobileMenuSection = memo(function MobileMenuSection({
+  menu,
+}: {
+  readonly menu: Menu;
+}) {
   return (
     <details
       name="mobile-section"
@@ -35,7 +39,12 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   return (
     <>
       <Hamburger />
-      <nav id={mobileMenuId} popover="auto" className={classes.menu} aria-label={text('menu')}>
+      <nav
+        id={mobileMenuId}
+        popover="auto"
+        className={classes.menu}
+        aria-label={text('menu')}
+      >
         <div className={classes.sheet}>
           {menus.map((menu) => (
             <MobileMenuSection key={menu.key} menu={menu} />
@@ -44,7 +53,11 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
             {help.text}
           </a>
           {!loggedIn && site.account !== 'none' && (
-            <a className={classes.join} href={findAccountPage('register', site)} rel="nofollow">
+            <a
+              className={classes.join}
+              href={findAccountPage('register', site)}
+              rel="nofollow"
+            >
               {text('join')}
             </a>
           )}

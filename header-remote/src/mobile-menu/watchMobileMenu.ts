@@ -13,29 +13,45 @@ export const watchMobileMenu: Listen = (root, signal) => {
   };
   const close = () => {
     const menu = find();
-    if (menu) closePopover(menu);
+    if (menu) {
+      closePopover(menu);
+    }
   };
   // `toggle` comes a task later; the device may be turned in between.
   const onBeforeToggle = (event: Event) => {
-    if ((event as ToggleEvent).newState === 'open' && event.target === find()) start();
+    if ((event as ToggleEvent).newState === 'open' && event.target === find()) {
+      start();
+    }
   };
   const onResize = () => {
-    if (!isAndroid || window.innerWidth !== widthBefore) close();
+    if (!isAndroid || window.innerWidth !== widthBefore) {
+      close();
+    }
   };
-  root.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal });
+  root.addEventListener('beforetoggle', onBeforeToggle, {
+    capture: true,
+    signal,
+  });
   window.addEventListener('resize', onResize, { signal });
   window.addEventListener('orientationchange', close, { signal });
   // It may have been opened before this ran: no event is replayed.
   const menu = find();
-  if (menu && isOpenPopover(menu)) start();
+  if (menu && isOpenPopover(menu)) {
+    start();
+  }
 };
 
 /** For browsers whose details are not exclusive by their `name` (docs/browsers.md): a section that opens closes the others. */
 export const closeOtherSections: Listen = (root, signal) => {
   const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-    for (const section of root.querySelectorAll('details'))
-      if (section !== target) section.open = false;
+    if (!(target instanceof HTMLDetailsElement) || !target.open) {
+      return;
+    }
+    for (const section of root.querySelectorAll('details')) {
+      if (section !== target) {
+        section.open = false;
+      }
+    }
   };
   root.addEventListener('toggle', onToggle, { capture: true, signal });
 };

@@ -36,7 +36,11 @@ interface MenuLinkProps {
   readonly badge?: string;
 }
 
-const MenuLink = ({ link: { href, text }, className, badge = '' }: MenuLinkProps) => (
+const MenuLink = ({
+  link: { href, text },
+  className,
+  badge = '',
+}: MenuLinkProps) => (
   <a
     className={className}
     href={href}

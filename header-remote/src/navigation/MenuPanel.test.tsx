@@ -8,7 +8,9 @@ import { hoverCloseDelayMs, hoverIntentMs } from '../popups/openOnHover';
 import { MenuPanel } from './MenuPanel';
 
 installFakePopovers();
-const homeLoans = mainMenus(defaultSiteConfig).find(({ key }) => key === 'home-loans')!;
+const homeLoans = mainMenus(defaultSiteConfig).find(
+  ({ key }) => key === 'home-loans',
+)!;
 
 function show({ mega = true, hasMouse = true } = {}) {
   window.matchMedia = (query) =>
@@ -26,9 +28,16 @@ const hover = (item: Element, pointerType?: string) => {
   mouse(item, 'pointerover', pointerType);
   jest.advanceTimersByTime(hoverIntentMs);
 };
-const mouse = (item: Element, type: 'pointerover' | 'pointerout', pointerType = 'mouse') =>
+const mouse = (
+  item: Element,
+  type: 'pointerover' | 'pointerout',
+  pointerType = 'mouse',
+) =>
   item.dispatchEvent(
-    Object.assign(new Event(type, { bubbles: true }), { pointerType, relatedTarget: null }),
+    Object.assign(new Event(type, { bubbles: true }), {
+      pointerType,
+      relatedTarget: null,
+    }),
   );
 
 describe('the mortgage mega menu on desktop', () => {
@@ -77,7 +86,9 @@ describe('the mortgage mega menu on desktop', () => {
   it.each(['Chrome/150', 'Mozilla/5.0 (Linux; Android 16) Chrome/150'])(
     'HDR-13 OPN-106: hides when the window is resized, in %s',
     (userAgent) => {
-      jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      jest
+        .spyOn(window.navigator, 'userAgent', 'get')
+        .mockReturnValue(userAgent);
       const { item, panel } = show();
       hover(item);
       fireEvent(window, new Event('resize'));
@@ -86,7 +97,10 @@ describe('the mortgage mega menu on desktop', () => {
   );
 
   it('HDR-11 OPN-108: no hover on touch and without a mouse; the other menus open alike', () => {
-    const isHovered = (options: Parameters<typeof show>[0], pointerType?: string) => {
+    const isHovered = (
+      options: Parameters<typeof show>[0],
+      pointerType?: string,
+    ) => {
       document.body.innerHTML = '';
       const { item, panel } = show(options);
       hover(item, pointerType);
@@ -107,7 +121,10 @@ describe('the mortgage mega menu on desktop', () => {
     jest.advanceTimersByTime(hoverIntentMs - 1);
     mouse(crossed, 'pointerout');
     jest.advanceTimersByTime(hoverCloseDelayMs);
-    expect([isShown(panel), isShown(crossed.querySelector('[popover]')!)]).toEqual([false, false]);
+    expect([
+      isShown(panel),
+      isShown(crossed.querySelector('[popover]')!),
+    ]).toEqual([false, false]);
   });
 
   it('HDR-11: the click that follows the hover does not close it, the next one may', () => {

@@ -2,7 +2,10 @@
 import { createSelector } from 'reselect';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import {
+  isAdminSection,
+  type NavigationSection,
+} from 'mortgage-domain/menus/navigationSection';
 import type { SessionState } from 'session-shared/session';
 import { selectHeaderPart } from '../site/selectHeaderPart';
 import { selectSections } from './navigation';
@@ -14,14 +17,18 @@ export const replaceMenus = (
 ): readonly Menu[] =>
   menus.map((menu) => {
     const section = sections.find(({ key }) => key === menu.key);
-    return section ? { ...toMenu(section), prompt: menu.prompt, mega: menu.mega } : menu;
+    return section
+      ? { ...toMenu(section), prompt: menu.prompt, mega: menu.mega }
+      : menu;
   });
 
 export const addedMenus = (
   menus: readonly Menu[],
   sections: readonly NavigationSection[],
 ): readonly Menu[] =>
-  sections.filter(({ key }) => !menus.some((menu) => menu.key === key)).map(toMenu);
+  sections
+    .filter(({ key }) => !menus.some((menu) => menu.key === key))
+    .map(toMenu);
 
 function toMenu(section: NavigationSection): Menu {
   const { key, link, subsections } = section;
@@ -33,7 +40,11 @@ function toMenu(section: NavigationSection): Menu {
     isAdmin: isAdminSection(section),
     groups: subsections.map(({ title, links }) => ({
       title: title || undefined,
-      links: links.map(({ text, href }, index) => ({ key: `${index} ${href}`, text, href })),
+      links: links.map(({ text, href }, index) => ({
+        key: `${index} ${href}`,
+        text,
+        href,
+      })),
     })),
   };
 }
@@ -43,8 +54,11 @@ export const selectMenus: (state: SessionState) => {
   readonly main: readonly Menu[];
   readonly added: readonly Menu[];
   readonly marketing: readonly Menu[];
-} = createSelector([selectHeaderPart, selectSections], ({ main, marketing }, sections) => ({
-  main: replaceMenus(main, sections),
-  added: addedMenus([...main, ...marketing], sections),
-  marketing: replaceMenus(marketing, sections),
-}));
+} = createSelector(
+  [selectHeaderPart, selectSections],
+  ({ main, marketing }, sections) => ({
+    main: replaceMenus(main, sections),
+    added: addedMenus([...main, ...marketing], sections),
+    marketing: replaceMenus(marketing, sections),
+  }),
+);

@@ -33,10 +33,16 @@ describe('menus of the page frame', () => {
   it('ENT-12 NAV-36 HDR-25: its count and its class come along', () => {
     const { link, ...rest } = section('desk');
     const [menu] = addedMenus(menus, [
-      { ...rest, link: { ...link, notifications: 120, className: 'bold admin' } },
+      {
+        ...rest,
+        link: { ...link, notifications: 120, className: 'bold admin' },
+      },
     ]);
     expect(menu).toMatchObject({ badge: '99', isAdmin: true });
-    expect(addedMenus(menus, [section('desk')])[0]).toMatchObject({ badge: '', isAdmin: false });
+    expect(addedMenus(menus, [section('desk')])[0]).toMatchObject({
+      badge: '',
+      isAdmin: false,
+    });
   });
 
   it('CAL-14 NAV-12: the prompt of the mortgage menu stays', () => {

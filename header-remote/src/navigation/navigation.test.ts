@@ -6,7 +6,9 @@ it('NAV-1: keeps the menus for options that they do not contain', () => {
   const { store } = testSession();
   const menus = () => selectMenus(store.getState());
   const say = (said: object) =>
-    store.dispatch(configSet({ site: { ...selectSite(store.getState()), ...said } }));
+    store.dispatch(
+      configSet({ site: { ...selectSite(store.getState()), ...said } }),
+    );
   const first = menus();
   say({ theme: 'refreshed', apiBase: '/elsewhere' });
   expect(menus()).toBe(first);

@@ -4,7 +4,11 @@ import {
   mergeSections,
   type NavigationSection,
 } from 'mortgage-domain/menus/navigationSection';
-import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import type {
+  SessionAction,
+  SessionFeature,
+  SessionState,
+} from 'session-shared/session';
 
 interface NavigationState {
   readonly sections: readonly NavigationSection[];
@@ -22,7 +26,11 @@ function navigationReducer(
     case 'session/loggedOut':
       // A new object would draw the whole header again.
       return state.sections.some(isAdminSection)
-        ? { sections: state.sections.filter((section) => !isAdminSection(section)) }
+        ? {
+            sections: state.sections.filter(
+              (section) => !isAdminSection(section),
+            ),
+          }
         : state;
     default:
       return state;
@@ -34,7 +42,11 @@ export const sectionsLoaded = (sections: readonly NavigationSection[]) =>
 
 const name = 'headerNavigation';
 type StateWithNavigation = SessionState & { readonly [name]?: NavigationState };
-export const selectSections = (state: StateWithNavigation): readonly NavigationSection[] =>
-  (state[name] ?? defaultMenus).sections;
+export const selectSections = (
+  state: StateWithNavigation,
+): readonly NavigationSection[] => (state[name] ?? defaultMenus).sections;
 
-export const navigationSlice: SessionFeature = { name, reducer: navigationReducer };
+export const navigationSlice: SessionFeature = {
+  name,
+  reducer: navigationReducer,
+};

@@ -29,13 +29,18 @@ import { forPresentVisitor } from '../session/forPresentVisitor';
 import { loadReaders, saysNothing } from '../session/loadReaders';
 import { navigationSlice, sectionsLoaded } from './navigation';
 
-export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };
+export const navigationFeature: SessionFeature = {
+  ...navigationSlice,
+  saga: navigationSaga,
+};
 
 /** Options, the questionnaire's answers and the page's path: a place may be among them. */
 const placeChanges = ['config/set', 'onboarding/configSet', 'page/navigated'];
 
 function* navigationSaga(session: Session): SagaGenerator<void> {
-  if ((yield* select(selectSite)).account === 'none') return;
+  if ((yield* select(selectSite)).account === 'none') {
+    return;
+  }
   const changes = yield* actionChannel<SessionAction>(placeChanges);
   let running: Task | undefined;
   let asked: string | undefined;
@@ -44,24 +49,35 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
   for (;;) {
     const regionId = yield* call(findRegionId, session);
     if (!running || regionId !== asked) {
-      if (running) yield* cancel(running);
-      running = yield* fork(forPresentVisitor, () => loadFrame(session, regionId));
+      if (running) {
+        yield* cancel(running);
+      }
+      running = yield* fork(forPresentVisitor, () =>
+        loadFrame(session, regionId),
+      );
       asked = regionId;
     }
     yield* take(changes);
   }
 }
 
-function* loadFrame(session: Session, regionId: string | undefined): SagaGenerator<void> {
+function* loadFrame(
+  session: Session,
+  regionId: string | undefined,
+): SagaGenerator<void> {
   const { guid } = yield* select(selectConfig);
   const frame = yield* call(fetchPageFrame, session, regionId, guid);
   // The menus stay as they are when the call fails.
-  if (!frame.ok) return;
+  if (!frame.ok) {
+    return;
+  }
   const { sections, user } = frame.value;
   yield* put(sectionsLoaded(sections));
   const loggedIn = yield* select(selectLoggedIn);
   const known = yield* select(selectUserNavigation);
-  if (user && loggedIn && !known) yield* put(userNavigationLoaded(user));
+  if (user && loggedIn && !known) {
+    yield* put(userNavigationLoaded(user));
+  }
 }
 
 function fetchPageFrame(
@@ -70,7 +86,9 @@ function fetchPageFrame(
   guid: string | undefined,
 ): Promise<ApiResult<NavigationData>> {
   const query = new URLSearchParams({ topnav: '{format:json}' });
-  if (regionId) query.set('regionId', regionId);
+  if (regionId) {
+    query.set('regionId', regionId);
+  }
   const headers = guid ? { 'x-user-guid': guid } : undefined;
   const path = `${pageFramePath}?${query.toString()}`;
   return fetchServerNavigation(session, path, readFrame, { headers });

@@ -9,7 +9,10 @@ import { noticeFeature } from './notice';
 import { SiteNotice } from './SiteNotice';
 
 function show(notice: Partial<Notice> = {}) {
-  const part = toPart({ ...spanishSite, notice: { text: 'Cerrado <b>hoy</b>.', ...notice } });
+  const part = toPart({
+    ...spanishSite,
+    notice: { text: 'Cerrado <b>hoy</b>.', ...notice },
+  });
   openPageParts(globalThis, { 'header-remote': { id: 'es', ...part } });
   const session = testSession();
   session.attach(noticeFeature);
@@ -32,7 +35,9 @@ it('interrupts for an outage, and shows nothing that is over', () => {
 
 it('stays dismissed until the text changes', async () => {
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Cerrar el aviso' }),
+  );
   expect(screen.getByRole('status')).toHaveFocus();
   unmount();
   show().unmount();

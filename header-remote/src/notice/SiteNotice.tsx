@@ -28,7 +28,11 @@ export function SiteNotice() {
               </a>
             )}
           </p>
-          <button className={classes.dismiss} aria-label={text('dismissNotice')} onClick={dismiss}>
+          <button
+            className={classes.dismiss}
+            aria-label={text('dismissNotice')}
+            onClick={dismiss}
+          >
             ×
           </button>
         </div>
@@ -39,7 +43,9 @@ export function SiteNotice() {
 
 /** The focused button goes: Tab continues from its place. (From -1, Chromium would return to the first link.) */
 function stayAt(place: HTMLElement | null): void {
-  if (!place) return;
+  if (!place) {
+    return;
+  }
   place.tabIndex = 0;
   place.focus({ preventScroll: true });
   place.onblur = () => place.removeAttribute('tabindex');
@@ -48,17 +54,26 @@ function stayAt(place: HTMLElement | null): void {
 /** In the top layer no style of the page covers it; menus and dialogs that open later are above it. */
 function showBelowHeader(bar: HTMLElement | null) {
   const header = bar?.closest('header');
-  if (!bar || !header) return;
+  if (!bar || !header) {
+    return;
+  }
   const follow = (): void => {
     // Above its other place, at the foot of the window.
     const lowest = innerHeight - 2 * (bar.offsetHeight + 8);
     const { bottom } = header.getBoundingClientRect();
-    bar.style.setProperty('--header-end', `${Math.max(0, Math.min(bottom, lowest))}px`);
+    bar.style.setProperty(
+      '--header-end',
+      `${Math.max(0, Math.min(bottom, lowest))}px`,
+    );
   };
-  if ('showPopover' in bar) bar.showPopover();
+  if ('showPopover' in bar) {
+    bar.showPopover();
+  }
   follow();
   const shown = new AbortController();
   const options = { capture: true, signal: shown.signal };
-  for (const event of ['scroll', 'resize']) window.addEventListener(event, follow, options);
+  for (const event of ['scroll', 'resize']) {
+    window.addEventListener(event, follow, options);
+  }
   return keepFocusVisible(bar, shown);
 }

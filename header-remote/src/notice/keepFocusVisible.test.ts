@@ -6,11 +6,11 @@ it('a bar leaves the focus visible, also one in a shadow root that was there bef
   const root = document.querySelector('div')!.attachShadow({ mode: 'open' });
   root.innerHTML = '<input><input>';
   const [below, beside] = root.querySelectorAll('input');
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
-    this: Element,
-  ) {
-    return new DOMRect(0, this === beside ? 99 : 0, 9, 9);
-  });
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(function at(this: Element) {
+      return new DOMRect(0, this === beside ? 99 : 0, 9, 9);
+    });
   const isMoved = async () => {
     await new Promise(requestAnimationFrame);
     return bar.hasAttribute('data-moved');

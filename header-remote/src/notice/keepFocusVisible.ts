@@ -1,5 +1,8 @@
 /** For a `ref`: a bar over the page goes to the other end of the window while it would cover the focus (WCAG 2.4.11). */
-export function keepFocusVisible(bar: HTMLElement | null, shown = new AbortController()) {
+export function keepFocusVisible(
+  bar: HTMLElement | null,
+  shown = new AbortController(),
+) {
   // As the options of a listener, `shown` brings the signal of its end.
   const follow = (): void => {
     let focused = document.activeElement;
@@ -10,10 +13,23 @@ export function keepFocusVisible(bar: HTMLElement | null, shown = new AbortContr
     }
     // The browser scrolls to the focus first.
     requestAnimationFrame(() => {
-      if (!bar || !focused || focused === document.body || bar.contains(focused)) return;
+      if (
+        !bar ||
+        !focused ||
+        focused === document.body ||
+        bar.contains(focused)
+      ) {
+        return;
+      }
       bar.removeAttribute('data-moved');
-      const [own, other] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()];
-      bar.toggleAttribute('data-moved', own.top < other.bottom && other.top < own.bottom);
+      const [own, other] = [
+        bar.getBoundingClientRect(),
+        focused.getBoundingClientRect(),
+      ];
+      bar.toggleAttribute(
+        'data-moved',
+        own.top < other.bottom && other.top < own.bottom,
+      );
     });
   };
   document.addEventListener('focusin', follow, shown);

@@ -3,10 +3,15 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import { attempt } from 'embed/attempt';
 import { dismissedNoticeKey } from 'embed/hand-overs';
 import type { Notice } from 'embed/notice';
-import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import type {
+  SessionAction,
+  SessionFeature,
+  SessionState,
+} from 'session-shared/session';
 import { readHeaderPart } from '../site/headerPart';
 
-export const noticeShown = (notice: Notice) => ({ type: 'notice/shown', notice }) as const;
+export const noticeShown = (notice: Notice) =>
+  ({ type: 'notice/shown', notice }) as const;
 export const noticeDismissed = () => ({ type: 'notice/dismissed' }) as const;
 
 const name = 'headerNotice';
@@ -17,20 +22,31 @@ export const selectNotice = (state: StateWithNotice): Notice | undefined =>
 
 function noticeReducer(
   state: NoticeState = null,
-  action: ReturnType<typeof noticeShown | typeof noticeDismissed> | SessionAction,
+  action:
+    | ReturnType<typeof noticeShown | typeof noticeDismissed>
+    | SessionAction,
 ): NoticeState {
-  if (action.type === 'notice/shown') return action.notice;
+  if (action.type === 'notice/shown') {
+    return action.notice;
+  }
   return action.type === 'notice/dismissed' ? null : state;
 }
 
 /** Only the browser has the dismissed text, so the prerendered header has no notice. */
 function* noticeSaga(): SagaGenerator<void> {
   const { notice } = readHeaderPart();
-  if (notice && !isOver(notice) && !isDismissed(notice)) yield* put(noticeShown(notice));
+  if (notice && !isOver(notice) && !isDismissed(notice)) {
+    yield* put(noticeShown(notice));
+  }
 }
 
-const isOver = ({ until }: Notice) => until !== undefined && Date.parse(until) <= Date.now();
+const isOver = ({ until }: Notice) =>
+  until !== undefined && Date.parse(until) <= Date.now();
 const isDismissed = (notice: Notice) =>
   attempt(() => localStorage.getItem(dismissedNoticeKey)) === notice.text;
 
-export const noticeFeature: SessionFeature = { name, reducer: noticeReducer, saga: noticeSaga };
+export const noticeFeature: SessionFeature = {
+  name,
+  reducer: noticeReducer,
+  saga: noticeSaga,
+};

@@ -7,9 +7,12 @@ const barEntries = ':scope > div > button, :scope > a';
 export const moveFocusByArrows: Listen = (root, signal) => {
   const onKeyDown = (event: Event) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-    const from = altKey || ctrlKey || metaKey ? undefined : findAround(event, 'button, a');
+    const from =
+      altKey || ctrlKey || metaKey ? undefined : findAround(event, 'button, a');
     const next = from && findNext(from, key);
-    if (!next) return;
+    if (!next) {
+      return;
+    }
     event.preventDefault();
     next.focus();
   };
@@ -18,11 +21,19 @@ export const moveFocusByArrows: Listen = (root, signal) => {
 
 function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
   const links = linksOfOpenPopup(from);
-  if (links.includes(from)) return step(links, from, key, ['ArrowUp', 'ArrowDown']);
-  if (key === 'ArrowDown') return links[0];
+  if (links.includes(from)) {
+    return step(links, from, key, ['ArrowUp', 'ArrowDown']);
+  }
+  if (key === 'ArrowDown') {
+    return links[0];
+  }
   const bar = from.closest('nav:not([popover])');
-  if (!bar) return undefined;
-  const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)].filter(isDisplayed);
+  if (!bar) {
+    return undefined;
+  }
+  const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)].filter(
+    isDisplayed,
+  );
   const isRightToLeft = getComputedStyle(bar).direction === 'rtl';
   return step(
     entries,
@@ -33,7 +44,8 @@ function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /** Browsers before 2024 have no `checkVisibility`. */
-const isDisplayed = (entry: Partial<HTMLElement>) => entry.checkVisibility?.() !== false;
+const isDisplayed = (entry: Partial<HTMLElement>) =>
+  entry.checkVisibility?.() !== false;
 
 function linksOfOpenPopup(element: HTMLElement): readonly HTMLElement[] {
   const popup = element.closest(popupSelector) ?? element.nextElementSibling;

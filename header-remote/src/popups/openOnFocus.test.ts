@@ -7,18 +7,39 @@ function show() {
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.innerHTML =
     '<header><div><button popovertarget="m"><svg></svg></button><nav id="m"><a href="/">A</a></nav></div></header>';
-  const [region, button, icon, menu, link] = ['header', 'button', 'svg', 'nav', 'a'].map((name) =>
-    shadow.querySelector<HTMLElement>(name)!,
-  ) as [HTMLElement, HTMLElement, SVGElement, HTMLElement, HTMLElement];
-  const isOpen = () => region.querySelector('div')!.contains(shadow.activeElement);
+  const [region, button, icon, menu, link] = [
+    'header',
+    'button',
+    'svg',
+    'nav',
+    'a',
+  ].map((name) => shadow.querySelector<HTMLElement>(name)!) as [
+    HTMLElement,
+    HTMLElement,
+    SVGElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  const isOpen = () =>
+    region.querySelector('div')!.contains(shadow.activeElement);
   const mounted = new AbortController();
   openOnFocus(region, mounted.signal);
   const press = (target: Element, detail = 1) => {
     const init = { bubbles: true, composed: true, cancelable: true };
-    if (detail > 0) target.dispatchEvent(new Event('pointerdown', init));
+    if (detail > 0) {
+      target.dispatchEvent(new Event('pointerdown', init));
+    }
     target.dispatchEvent(new MouseEvent('click', { ...init, detail }));
   };
-  return { button, icon, menu, link, isOpen, press, stop: () => mounted.abort() };
+  return {
+    button,
+    icon,
+    menu,
+    link,
+    isOpen,
+    press,
+    stop: () => mounted.abort(),
+  };
 }
 
 afterEach(() => document.body.replaceChildren());
@@ -46,7 +67,9 @@ describe('a menu in a browser without popovers', () => {
   it('HDR-3 HDR-6: Escape closes it, and so does a press elsewhere on the page', () => {
     const { button, link, isOpen, press } = show();
     press(button);
-    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    link.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
     expect(isOpen()).toBe(false);
     press(button);
     press(document.body);

@@ -1,7 +1,13 @@
 /** The bar's menus under the mouse, all alike. Source: ledger HDR-11..14, OPN-108, CON-8, CON-9; WCAG 1.4.13. */
 import { findAround } from 'embed/pressed';
 import type { BehaviourRoot } from 'remote-kit/remote';
-import { closePopover, findMenus, hasPopovers, isOpenPopover, type Listen } from './popover';
+import {
+  closePopover,
+  findMenus,
+  hasPopovers,
+  isOpenPopover,
+  type Listen,
+} from './popover';
 
 export const hoverCloseDelayMs = 400;
 /** A mouse that only crosses a button, on its way to another menu's panel, opens nothing. */
@@ -15,7 +21,9 @@ const liveAttribute = 'data-mortgage-hover';
 
 /** Without this, and in browsers without popovers, the style sheet alone shows the popup on hover. */
 export const openOnHover: Listen = (root, signal) => {
-  if (!hasPopovers()) return;
+  if (!hasPopovers()) {
+    return;
+  }
   let pending: number | undefined;
   let openedByMouse: Element | undefined;
 
@@ -27,7 +35,9 @@ export const openOnHover: Listen = (root, signal) => {
   const open = (item: Element) => {
     const popup = popupOf(item);
     const button = item.querySelector('button');
-    if (!popup?.isConnected || !button || !mayOpen(popup)) return;
+    if (!popup?.isConnected || !button || !mayOpen(popup)) {
+      return;
+    }
     // The button is the popup's anchor; an `auto` popover closes any other open menu (HDR-14).
     popup.showPopover({ source: button });
     openedByMouse = item;
@@ -40,26 +50,32 @@ export const openOnHover: Listen = (root, signal) => {
   const keepOnFirstClick = (event: Event) => {
     const item = findAround(event, `${menuItem} > button`)?.parentElement;
     const popup = item && popupOf(item);
-    if (!popup) return;
+    if (!popup) {
+      return;
+    }
     const isFirst = item === openedByMouse && (event as MouseEvent).detail > 0;
-    if (isFirst && isOpenPopover(popup)) event.preventDefault();
+    if (isFirst && isOpenPopover(popup)) {
+      event.preventDefault();
+    }
     openedByMouse = undefined;
   };
   // Opened or closed by other means: what the mouse did before is over.
   const onBeforeToggle = (event: Event) => {
-    if (findAround(event, 'div[popover]') !== event.target) return;
+    if (findAround(event, 'div[popover]') !== event.target) {
+      return;
+    }
     stay();
     openedByMouse = undefined;
   };
 
   // In capture: React stops the first while it hydrates, and a toggle does not bubble.
-  root.addEventListener('pointerover', onMouse(enter), { capture: true, signal });
-  root.addEventListener('pointerout', onMouse(leave), { capture: true, signal });
-  root.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal });
+  const early = { capture: true, signal };
+  root.addEventListener('pointerover', onMouse(enter), early);
+  root.addEventListener('pointerout', onMouse(leave), early);
+  root.addEventListener('beforetoggle', onBeforeToggle, early);
   root.addEventListener('click', keepOnFirstClick, { signal });
-  window.addEventListener('resize', () => root.querySelectorAll(menuItem).forEach(close), {
-    signal,
-  });
+  const closeAll = () => root.querySelectorAll(menuItem).forEach(close);
+  window.addEventListener('resize', closeAll, { signal });
   signal.addEventListener('abort', stay);
   takeOverHover(root, signal);
   root.querySelectorAll(`${menuItem}:hover`).forEach(open);
@@ -68,16 +84,22 @@ export const openOnHover: Listen = (root, signal) => {
 const popupOf = (item: Element) => item.querySelector<HTMLElement>('[popover]');
 
 function closeUnused(item: Element | undefined): void {
-  if (item && !item.querySelector('[popover]:focus-within')) close(item);
+  if (item && !item.querySelector('[popover]:focus-within')) {
+    close(item);
+  }
 }
 
 function close(item: Element): void {
   const popup = popupOf(item);
-  if (popup) closePopover(popup);
+  if (popup) {
+    closePopover(popup);
+  }
 }
 
 function mayOpen(popup: HTMLElement): boolean {
-  if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return false;
+  if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) {
+    return false;
+  }
   // It would close the page's own popover, with the text typed there, or the menu that has the focus (OPN-120).
   const root = popup.getRootNode() as ShadowRoot;
   const used = findMenus(root).filter((menu) => menu.matches(':focus-within'));
@@ -89,8 +111,11 @@ const onMouse =
   (act: (item: Element) => void) =>
   (event: Event): void => {
     const { pointerType, relatedTarget } = event as PointerEvent;
-    const item = pointerType === 'mouse' ? findAround(event, menuItem) : undefined;
-    if (item && !item.contains(relatedTarget as Node | null)) act(item);
+    const item =
+      pointerType === 'mouse' ? findAround(event, menuItem) : undefined;
+    if (item && !item.contains(relatedTarget as Node | null)) {
+      act(item);
+    }
   };
 
 /** From here the style sheets leave the hover to us. */

@@ -6,11 +6,18 @@ import { isOpenPopover, type Listen } from './popover';
 export const recheckDelayMs = 100;
 
 export const placePopups: Listen = (root, signal) => {
-  if (canAnchorByStyle(window)) return;
+  if (canAnchorByStyle(window)) {
+    return;
+  }
   let recheck: number | undefined;
   const onToggle = (event: Event) => {
     const { target } = event;
-    if ((event as ToggleEvent).newState !== 'open' || !(target instanceof HTMLElement)) return;
+    if (
+      (event as ToggleEvent).newState !== 'open' ||
+      !(target instanceof HTMLElement)
+    ) {
+      return;
+    }
     place(root, target);
     window.clearTimeout(recheck);
     recheck = window.setTimeout(() => place(root, target), recheckDelayMs);
@@ -21,14 +28,18 @@ export const placePopups: Listen = (root, signal) => {
 };
 
 /** Its `CSS` may be whatever the page has put in the place of the browser's own. */
-type StyledWindow = { readonly CSS?: { supports?: (property: string, value: string) => boolean } };
+type StyledWindow = {
+  readonly CSS?: { supports?: (property: string, value: string) => boolean };
+};
 const canAnchorByStyle = ({ CSS }: StyledWindow): boolean =>
   CSS?.supports?.('top', 'anchor(bottom)') ?? false;
 
 function place(root: BehaviourRoot, popup: HTMLElement): void {
   const placement = popup.dataset.popup;
   const button = root.querySelector(`[popovertarget="${popup.id}"]`);
-  if (!placement || !button || !isOpenPopover(popup)) return;
+  if (!placement || !button || !isOpenPopover(popup)) {
+    return;
+  }
   const measures = {
     anchor: button.getBoundingClientRect(),
     popupWidth: popup.offsetWidth,
@@ -48,7 +59,11 @@ const windowEdgePx = 8;
 type PopupPlacement = 'bottom-start' | 'bottom-end';
 
 interface PopupMeasures {
-  readonly anchor: { readonly left: number; readonly right: number; readonly bottom: number };
+  readonly anchor: {
+    readonly left: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
   readonly popupWidth: number;
   readonly windowWidth: number;
   readonly isRightToLeft: boolean;
@@ -60,7 +75,9 @@ export function decidePlace(
   placement: PopupPlacement = 'bottom-start',
 ) {
   const fromLeft = (placement === 'bottom-start') !== isRightToLeft;
-  const wanted = fromLeft ? anchor.left - popupShiftPx : anchor.right + popupShiftPx - popupWidth;
+  const wanted = fromLeft
+    ? anchor.left - popupShiftPx
+    : anchor.right + popupShiftPx - popupWidth;
   const most = windowWidth - popupWidth - windowEdgePx;
   return {
     top: anchor.bottom + popupOffsetPx,

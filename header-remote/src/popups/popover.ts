@@ -12,12 +12,14 @@ export const findMenus = (root: ParentNode): HTMLElement[] => [
 
 /** False in browsers before 2024. A page's stand-in for the methods has no selector, and browsers reject an unknown one. */
 export const hasPopovers = (): boolean =>
-  attempt(() => document.documentElement.matches(':popover-open')) !== undefined &&
-  'showPopover' in HTMLElement.prototype;
+  attempt(() => document.documentElement.matches(':popover-open')) !==
+    undefined && 'showPopover' in HTMLElement.prototype;
 
 /** Without popovers: open by the focus in it, or on its button. */
 export function isOpenPopover(element: Element): boolean {
-  if (hasPopovers()) return element.matches(':popover-open');
+  if (hasPopovers()) {
+    return element.matches(':popover-open');
+  }
   const focused = findFocused(element);
   return (
     focused !== undefined &&
@@ -27,9 +29,14 @@ export function isOpenPopover(element: Element): boolean {
 
 /** Hiding a popover that is not open would be an error. */
 export function closePopover(element: HTMLElement): void {
-  if (!isOpenPopover(element)) return;
-  if (hasPopovers()) element.hidePopover();
-  else findFocused(element)?.blur();
+  if (!isOpenPopover(element)) {
+    return;
+  }
+  if (hasPopovers()) {
+    element.hidePopover();
+  } else {
+    findFocused(element)?.blur();
+  }
 }
 
 export function findFocused(element: Node): HTMLElement | undefined {

@@ -1,6 +1,11 @@
 import { toSiteLinks } from 'mortgage-domain/site/siteLinks';
 import { settleCall } from 'remote-kit/settle-call';
-import { selectSite, type ApiResult, type PageRequest, type Session } from 'session-shared/session';
+import {
+  selectSite,
+  type ApiResult,
+  type PageRequest,
+  type Session,
+} from 'session-shared/session';
 
 /** Navigation from the page's host, with the host rules applied; forbidden links are dropped and reported. S01, LNK-1, LNK-13..15, OPN-3, OPN-17. */
 export function fetchServerNavigation<Value>(
@@ -15,7 +20,10 @@ export function fetchServerNavigation<Value>(
     const { kept, dropped } = toSiteLinks(json, page);
     if (dropped > 0) {
       const [address] = path.split('?');
-      session.report({ name: 'NavigationLinksRefused', detail: `${dropped} in ${address}` });
+      session.report({
+        name: 'NavigationLinksRefused',
+        detail: `${dropped} in ${address}`,
+      });
     }
     return kept;
   };

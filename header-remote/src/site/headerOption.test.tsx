@@ -8,7 +8,9 @@ const orders = {
   key: 'orders',
   text: 'Orders',
   top: { text: 'All orders', href: '/orders/' },
-  groups: [{ links: [{ text: 'Old orders of {productName}', href: '/orders/old/' }] }],
+  groups: [
+    { links: [{ text: 'Old orders of {productName}', href: '/orders/old/' }] },
+  ],
 };
 
 async function show(header: Readonly<Record<string, unknown>>) {
@@ -23,12 +25,19 @@ async function show(header: Readonly<Record<string, unknown>>) {
   await give(header);
   return give;
 }
-const links = (name: string) => screen.queryAllByRole('link', { name, hidden: true });
+const links = (name: string) =>
+  screen.queryAllByRole('link', { name, hidden: true });
 
 it("OPN-135: a page's parts of the header replace the site's, and later ones replace those", async () => {
-  const give = await show({ help: { text: 'Call us', href: '/call/' }, main: [orders] });
+  const give = await show({
+    help: { text: 'Call us', href: '/call/' },
+    main: [orders],
+  });
   expect(links('Call us')[0]).toHaveAttribute('href', '/call/');
-  expect(links('Old orders of Birch')[0]).toHaveAttribute('href', '/orders/old/');
+  expect(links('Old orders of Birch')[0]).toHaveAttribute(
+    'href',
+    '/orders/old/',
+  );
   expect(screen.queryByRole('button', { name: /Home Loans/ })).toBeNull();
   await give({ help: { text: 'Write to us', href: '/write/' } });
   expect(links('Write to us').length).toBeGreaterThan(0);

@@ -11,14 +11,19 @@ import {
 import { saysNothing } from '../session/loadReaders';
 
 const loadReader = () =>
-  retryLoad(() => import(/* webpackChunkName: "option" */ './readHeaderOption'), 'header-remote');
+  retryLoad(
+    () => import(/* webpackChunkName: "option" */ './readHeaderOption'),
+    'header-remote',
+  );
 
-export const partsGiven = (parts: HeaderParts) => ({ type: 'header/partsGiven', parts }) as const;
+export const partsGiven = (parts: HeaderParts) =>
+  ({ type: 'header/partsGiven', parts }) as const;
 
 const name = 'headerOption';
 type StateWithParts = SessionState & { readonly [name]?: HeaderParts };
 const none: HeaderParts = {};
-export const selectGivenParts = (state: StateWithParts): HeaderParts => state[name] ?? none;
+export const selectGivenParts = (state: StateWithParts): HeaderParts =>
+  state[name] ?? none;
 
 function partsReducer(
   state: HeaderParts = none,

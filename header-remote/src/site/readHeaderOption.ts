@@ -7,7 +7,9 @@ import {
 } from 'mortgage-domain/site-file/headerFile';
 
 /** Without a part that is invalid; a warning names it. */
-export function readHeaderOption(given: Readonly<Record<string, unknown>>): HeaderParts {
+export function readHeaderOption(
+  given: Readonly<Record<string, unknown>>,
+): HeaderParts {
   const { issues = [] } = v.safeParse(headerOption, given);
   const invalid = issues.map((issue) => {
     const place = v.getDotPath(issue) ?? '';
@@ -16,6 +18,8 @@ export function readHeaderOption(given: Readonly<Record<string, unknown>>): Head
     );
     return place.split('.')[0];
   });
-  const valid = Object.entries(given).filter(([part]) => !invalid.includes(part));
+  const valid = Object.entries(given).filter(
+    ([part]) => !invalid.includes(part),
+  );
   return toHeaderParts(v.parse(headerOption, Object.fromEntries(valid)));
 }

@@ -19,7 +19,10 @@ const ofSite =
  */
 export const selectHeaderPart = createSelector(
   [
-    createSelector([readHeaderPart, selectGivenParts], (part, given) => ({ ...part, ...given })),
+    createSelector([readHeaderPart, selectGivenParts], (part, given) => ({
+      ...part,
+      ...given,
+    })),
     ofSite('productName'),
     ofSite('brandSlug'),
     ofSite('accountPrefix'),
@@ -27,7 +30,15 @@ export const selectHeaderPart = createSelector(
     ofSite('tidHostPattern'),
     ofSite('secureContactMarker'),
   ],
-  (part, productName, brandSlug, accountPrefix, mainDomain, tidHostPattern, secureContactMarker) =>
+  (
+    part,
+    productName,
+    brandSlug,
+    accountPrefix,
+    mainDomain,
+    tidHostPattern,
+    secureContactMarker,
+  ) =>
     withHostRules(fillNames(part, { productName, brandSlug, accountPrefix }), {
       mainDomain,
       tidHostPattern,

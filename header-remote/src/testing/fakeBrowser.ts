@@ -19,17 +19,23 @@ export function fakeBrowser() {
       { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
       work: (lock: unknown) => unknown,
     ) {
-      if (ifAvailable && held.has(name)) return Promise.resolve(work(null));
+      if (ifAvailable && held.has(name)) {
+        return Promise.resolve(work(null));
+      }
       const before = queues.get(name) ?? Promise.resolve();
       const run = before.then(() => {
-        if (signal?.aborted) throw new Error('AbortError');
+        if (signal?.aborted) {
+          throw new Error('AbortError');
+        }
         return hold(name, work);
       });
       queues.set(
         name,
         run.catch(() => undefined),
       );
-      if (!held.has(name)) held.add(name);
+      if (!held.has(name)) {
+        held.add(name);
+      }
       return run;
     },
   };

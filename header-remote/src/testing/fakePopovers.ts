@@ -3,9 +3,14 @@ export function installFakePopovers(): void {
   const open = new WeakSet<Element>();
   const realMatches = Element.prototype.matches;
   const turn = (element: HTMLElement, newState: 'open' | 'closed') => {
-    element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-    if (newState === 'open') open.add(element);
-    else open.delete(element);
+    element.dispatchEvent(
+      Object.assign(new Event('beforetoggle'), { newState }),
+    );
+    if (newState === 'open') {
+      open.add(element);
+    } else {
+      open.delete(element);
+    }
     element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   };
   Object.assign(HTMLElement.prototype, {
@@ -18,9 +23,12 @@ export function installFakePopovers(): void {
   });
   Object.assign(Element.prototype, {
     matches(this: Element, selector: string) {
-      return selector === ':popover-open' ? open.has(this) : realMatches.call(this, selector);
+      return selector === ':popover-open'
+        ? open.has(this)
+        : realMatches.call(this, selector);
     },
   });
 }
 
-export const isShown = (element: Element): boolean => element.matches(':popover-open');
+export const isShown = (element: Element): boolean =>
+  element.matches(':popover-open');

@@ -8,7 +8,8 @@ window.addEventListener('load', () => {
     for (var i = 0; i < part.attributes.length; i++)
       added.setAttribute(part.attributes[i].name, part.attributes[i].value);
     added.textContent = part.textContent;
-    if (part.hasAttribute('src')) added.onload = added.onerror = () => add(index + 1);
+    if (part.hasAttribute('src'))
+      added.onload = added.onerror = () => add(index + 1);
     document.body.appendChild(added);
     if (!part.hasAttribute('src')) add(index + 1);
   };

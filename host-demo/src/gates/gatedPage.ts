@@ -3,23 +3,36 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import { isAdmitted, pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermissions';
+import {
+  isAdmitted,
+  pagePermissions,
+  type PageRule,
+} from 'mortgage-domain/people/pagePermissions';
 import type { User } from 'mortgage-domain/people/user';
 import { deniedFacts, toTagOption } from 'reference-api/gates/refusal';
-import { type Handler, neverStored, searchParamsOf } from 'reference-api/http/requests';
+import {
+  type Handler,
+  neverStored,
+  searchParamsOf,
+} from 'reference-api/http/requests';
 import type { ApiSettings } from 'reference-api/settings';
 import { sendPage, type PageFacts } from '../pages/render';
 import { noContent } from '../pages/pageTexts';
 import { askWhoAmI } from './whoAmI';
 
-type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);
+type Rule =
+  | PageRule
+  | ((request: FastifyRequest, user: User | undefined) => PageRule);
 
 /** The page for a visitor whom the rule admits; for all others the closed gate, with 403. */
 const showGated =
   (
     settings: ApiSettings,
     ruleOf: Rule,
-    contentFor: (user: User | undefined) => { readonly view: string; readonly facts: PageFacts },
+    contentFor: (user: User | undefined) => {
+      readonly view: string;
+      readonly facts: PageFacts;
+    },
   ): Handler =>
   async (request, reply) => {
     const user = await askWhoAmI(request, reply);
@@ -29,7 +42,10 @@ const showGated =
     if (!isAdmitted(rule, user)) {
       const denied = deniedFacts(reply, user !== undefined);
       const facts = { title: denied.title, denied, gate };
-      return sendPage(reply, settings, 'closed-gate', facts, { status: 403, includeShells: true });
+      return sendPage(reply, settings, 'closed-gate', facts, {
+        status: 403,
+        includeShells: true,
+      });
     }
     const { view, facts } = contentFor(user);
     const { language, text, next } = noContent(request, settings);
@@ -38,7 +54,10 @@ const showGated =
   };
 
 /** The list of staff tools, and a sample page for each tool that the API has no page for. @source NAV-28, NAV-29, OPN-16 */
-export function staffPages(server: FastifyInstance, settings: ApiSettings): void {
+export function staffPages(
+  server: FastifyInstance,
+  settings: ApiSettings,
+): void {
   const showTools = showGated(settings, pagePermissions.adminTools, (user) => ({
     view: 'admin-tools',
     facts: {
@@ -50,15 +69,23 @@ export function staffPages(server: FastifyInstance, settings: ApiSettings): void
   for (const { text: title, href, about, rule } of adminTools) {
     const url = toPath(href);
     const facts = { title, about, isTool: true };
-    const show = showGated(settings, rule, () => ({ view: 'gated-text', facts }));
-    if (!server.hasRoute({ method: 'GET', url })) server.get(url, show);
+    const show = showGated(settings, rule, () => ({
+      view: 'gated-text',
+      facts,
+    }));
+    if (!server.hasRoute({ method: 'GET', url })) {
+      server.get(url, show);
+    }
   }
 }
 
 /** The router answers with and without the last slash. */
 const toPath = (href: string): string => href.replace(/\/$/, '');
 
-const hubRules = { own: pagePermissions.ownLenderHub, foreign: pagePermissions.foreignLenderHub };
+const hubRules = {
+  own: pagePermissions.ownLenderHub,
+  foreign: pagePermissions.foreignLenderHub,
+};
 const profileRules = {
   own: pagePermissions.ownLenderProfileEdit,
   foreign: pagePermissions.foreignLenderProfileEdit,
@@ -67,15 +94,25 @@ const lenderRows = [
   { path: lenderHubLink.href, title: 'Lender Hub', rules: hubRules },
   { path: '/mortgage/lender-hub/', title: 'Lender Hub', rules: hubRules },
   { path: '/mortgage/lender-reviews/', title: 'Your reviews', rules: hubRules },
-  { path: buildLenderProfileEditPath(), title: 'Edit lender profile', rules: profileRules },
+  {
+    path: buildLenderProfileEditPath(),
+    title: 'Edit lender profile',
+    rules: profileRules,
+  },
 ];
 
 /** Sample pages of lenders. @source LNK-3, NAV-27, LAP-13, LAP-15, OPN-52, OPN-92 */
-export function lenderPages(server: FastifyInstance, settings: ApiSettings): void {
+export function lenderPages(
+  server: FastifyInstance,
+  settings: ApiSettings,
+): void {
   for (const { path, title, rules } of lenderRows) {
     const rule = (request: FastifyRequest, user: User | undefined) =>
       isOwn(request, user) ? rules.own : rules.foreign;
-    const show = showGated(settings, rule, () => ({ view: 'gated-text', facts: { title } }));
+    const show = showGated(settings, rule, () => ({
+      view: 'gated-text',
+      facts: { title },
+    }));
     server.get(path, show);
   }
 }
@@ -83,5 +120,7 @@ export function lenderPages(server: FastifyInstance, settings: ApiSettings): voi
 /** Without `zuid` the page is the visitor's own. A repeated `zuid` names no lender. */
 function isOwn(request: FastifyRequest, user: User | undefined): boolean {
   const zuids = searchParamsOf(request).getAll('zuid');
-  return zuids.length === 0 || (zuids.length === 1 && zuids[0] === user?.encodedId);
+  return (
+    zuids.length === 0 || (zuids.length === 1 && zuids[0] === user?.encodedId)
+  );
 }

@@ -5,7 +5,13 @@ import { readUser } from 'mortgage-domain/people/readUser';
 import type { User } from 'mortgage-domain/people/user';
 
 /** The API must see the same address, protocol and cookie as this request has, and its own origin. */
-const passedHeaders = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'];
+const passedHeaders = [
+  'cookie',
+  'host',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+];
 const limitMs = 5000;
 const away = { name: 'BusyError', statusCode: 503 };
 
@@ -14,7 +20,9 @@ export async function askWhoAmI(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<User | undefined> {
-  if (!request.headers.cookie) return undefined;
+  if (!request.headers.cookie) {
+    return undefined;
+  }
   const headers = passedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
@@ -32,10 +40,13 @@ export async function askWhoAmI(
     signal: AbortSignal.timeout(limitMs),
   });
   const answer = await asked.catch(() => undefined);
-  if (!answer || answer.statusCode >= 500)
+  if (!answer || answer.statusCode >= 500) {
     throw Object.assign(new Error('The API does not answer.'), away);
+  }
   const renewed = answer.headers['set-cookie'];
-  if (renewed) reply.header('set-cookie', renewed);
+  if (renewed) {
+    reply.header('set-cookie', renewed);
+  }
   const { user } = answer.json<{ readonly user?: unknown }>();
   return user === undefined ? undefined : readUser(user);
 }

@@ -3,17 +3,31 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { remotes } from 'embed/remotes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readParam, searchParamsOf, type Handler } from 'reference-api/http/requests';
+import {
+  readParam,
+  searchParamsOf,
+  type Handler,
+} from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import { remoteTitles } from '../site/indexPage';
 import type { ApiSettings } from 'reference-api/settings';
 import { legacyCases, type LegacyCase } from './cases';
-import { findLibrary, missingLibraries, readMarkup, toInstallAdvice } from './libraries';
+import {
+  findLibrary,
+  missingLibraries,
+  readMarkup,
+  toInstallAdvice,
+} from './libraries';
 
-export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): void {
+export function legacyRoutes(
+  server: FastifyInstance,
+  settings: ApiSettings,
+): void {
   server.get(
     '/legacy/',
-    showPlain(settings, 'legacy-index', 'Hostile pages', { cases: legacyCases }),
+    showPlain(settings, 'legacy-index', 'Hostile pages', {
+      cases: legacyCases,
+    }),
   );
   server.get('/legacy/lib/:name', sendLibrary);
   server.get('/legacy/lib/:name/*', sendLibraryFile);
@@ -21,13 +35,22 @@ export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): vo
     '/legacy/all-remotes',
     showPlain(settings, 'all-remotes', 'All remotes', { newRemotes }),
   );
-  server.get('/legacy/bad-options', showPlain(settings, 'bad-options', 'Bad options'));
-  for (const legacy of legacyCases)
+  server.get(
+    '/legacy/bad-options',
+    showPlain(settings, 'bad-options', 'Bad options'),
+  );
+  for (const legacy of legacyCases) {
     server.get(`/legacy/${legacy.name}`, showCase(settings, legacy));
+  }
 }
 
 const showPlain =
-  (settings: ApiSettings, view: string, title: string, facts: object = {}): Handler =>
+  (
+    settings: ApiSettings,
+    view: string,
+    title: string,
+    facts: object = {},
+  ): Handler =>
   (_request, reply) =>
     sendPage(reply, settings, view, { title, ...facts });
 
@@ -46,7 +69,9 @@ const showCase =
   async (request, reply) => {
     const query = searchParamsOf(request);
     const nonce = randomBytes(16).toString('base64');
-    if (legacy.csp) reply.header('content-security-policy', withNonce(legacy.csp, nonce));
+    if (legacy.csp) {
+      reply.header('content-security-policy', withNonce(legacy.csp, nonce));
+    }
     const isFrame = legacy.sandbox !== undefined && !query.has('framed');
     const facts = {
       ...toFacts(legacy, nonce),
@@ -56,16 +81,28 @@ const showCase =
       late: ['end', 'load'].find((time) => time === query.get('late')),
     };
     const { charset } = legacy;
-    return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, {
-      charset,
-      isHostile: true,
-    });
+    return sendPage(
+      reply,
+      settings,
+      isFrame ? 'legacy-frame' : 'legacy',
+      facts,
+      {
+        charset,
+        isHostile: true,
+      },
+    );
   };
 
-const withNonce = (text: string, nonce: string): string => text.replaceAll('{nonce}', nonce);
+const withNonce = (text: string, nonce: string): string =>
+  text.replaceAll('{nonce}', nonce);
 
 function toFacts(legacy: LegacyCase, nonce: string) {
-  const { head, before, 'in-header': inHeader, content } = readMarkup(legacy.name);
+  const {
+    head,
+    before,
+    'in-header': inHeader,
+    content,
+  } = readMarkup(legacy.name);
   return {
     doctype: '<!doctype html>',
     htmlAttributes: 'lang="en"',
@@ -84,8 +121,12 @@ function toFacts(legacy: LegacyCase, nonce: string) {
 const sendLibrary: Handler = async (request, reply) => {
   const name = readParam(request, 'name');
   const file = findLibrary(name);
-  if (!file) return sendMissing(reply, name);
-  if (statSync(file).isDirectory()) return sendNotFound(reply);
+  if (!file) {
+    return sendMissing(reply, name);
+  }
+  if (statSync(file).isDirectory()) {
+    return sendNotFound(reply);
+  }
   return reply
     .type(file.endsWith('.css') ? 'text/css' : 'text/javascript')
     .send(createReadStream(file));
@@ -95,7 +136,9 @@ const sendLibrary: Handler = async (request, reply) => {
 const sendLibraryFile: Handler = async (request, reply) => {
   const name = readParam(request, 'name');
   const folder = findLibrary(name);
-  return folder ? reply.sendFile(readParam(request, '*'), folder) : sendMissing(reply, name);
+  return folder
+    ? reply.sendFile(readParam(request, '*'), folder)
+    : sendMissing(reply, name);
 };
 
 function sendMissing(reply: FastifyReply, name: string): FastifyReply {

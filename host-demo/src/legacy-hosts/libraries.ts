@@ -6,33 +6,49 @@ import { attempt } from 'embed/attempt';
 
 const require = createRequire(import.meta.url);
 
-type Library = readonly [source: 'npm' | 'debian', packageName: string, file: string];
+type Library = readonly [
+  source: 'npm' | 'debian',
+  packageName: string,
+  file: string,
+];
 
 /** By the names that the pages use. Without a file: the whole folder of the package. The demo starts without them. */
-export const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
-  ['jquery.js', ['npm', 'jquery', 'dist/jquery.js']],
-  ['bootstrap.js', ['npm', 'bootstrap', 'dist/js/bootstrap.js']],
-  ['bootstrap.css', ['npm', 'bootstrap', 'dist/css/bootstrap.css']],
-  ['require.js', ['npm', 'requirejs', 'require.js']],
-  ['sugar.js', ['npm', 'sugar', 'sugar-full.js']],
-  ['yui', ['npm', 'yui', '']],
-  ['prototype.js', ['debian', 'libjs-prototype', 'prototype/prototype.js']],
-  ['mootools.js', ['debian', 'libjs-mootools', 'mootools/mootools-core.min.js']],
-]);
+export const libraries: ReadonlyMap<string, Library> = new Map<string, Library>(
+  [
+    ['jquery.js', ['npm', 'jquery', 'dist/jquery.js']],
+    ['bootstrap.js', ['npm', 'bootstrap', 'dist/js/bootstrap.js']],
+    ['bootstrap.css', ['npm', 'bootstrap', 'dist/css/bootstrap.css']],
+    ['require.js', ['npm', 'requirejs', 'require.js']],
+    ['sugar.js', ['npm', 'sugar', 'sugar-full.js']],
+    ['yui', ['npm', 'yui', '']],
+    ['prototype.js', ['debian', 'libjs-prototype', 'prototype/prototype.js']],
+    [
+      'mootools.js',
+      ['debian', 'libjs-mootools', 'mootools/mootools-core.min.js'],
+    ],
+  ],
+);
 
 export function findLibrary(name: string): string | undefined {
   const library = libraries.get(name);
-  if (!library) return undefined;
+  if (!library) {
+    return undefined;
+  }
   const [source, packageName, part] = library;
-  const manifest = attempt(() => require.resolve(`${packageName}/package.json`));
-  if (manifest !== undefined) return path.join(path.dirname(manifest), part);
+  const manifest = attempt(() =>
+    require.resolve(`${packageName}/package.json`),
+  );
+  if (manifest !== undefined) {
+    return path.join(path.dirname(manifest), part);
+  }
   const file = path.join('/usr/share/javascript', part);
   return source === 'debian' && existsSync(file) ? file : undefined;
 }
 
 export function toInstallAdvice(name: string): string | undefined {
   const [source, packageName] = libraries.get(name) ?? [];
-  const command = source === 'npm' ? 'npm install' : `apt-get install ${packageName}`;
+  const command =
+    source === 'npm' ? 'npm install' : `apt-get install ${packageName}`;
   return packageName && `${packageName} is not installed (${command})`;
 }
 
@@ -53,10 +69,16 @@ export function readMarkup(name: string): CaseMarkup {
     const file = path.join(casesFolder, name, `${part}.html`);
     return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   };
-  return Object.fromEntries(caseParts.map((part) => [part, read(part)])) as CaseMarkup;
+  return Object.fromEntries(
+    caseParts.map((part) => [part, read(part)]),
+  ) as CaseMarkup;
 }
 
 /** Names of the libraries that a page loads: `/legacy/lib/<name>`, or the folder of one that is many files. */
 export const librariesOf = ({ head }: CaseMarkup): readonly string[] => [
-  ...new Set([...head.matchAll(/\/legacy\/lib\/([\w.-]+)/g)].flatMap(([, name]) => name ?? [])),
+  ...new Set(
+    [...head.matchAll(/\/legacy\/lib\/([\w.-]+)/g)].flatMap(
+      ([, name]) => name ?? [],
+    ),
+  ),
 ];

@@ -49,7 +49,8 @@ export function toPagePolicy(
 
 /** Where its tag leads: enough for it to come when its origin is back. */
 function leastNeeds(settings: ApiSettings, remote: string): CspNeeds {
-  const folder = (workspace: string) => `${remoteOrigin(settings, workspace)}/${workspace}/`;
+  const folder = (workspace: string) =>
+    `${remoteOrigin(settings, workspace)}/${workspace}/`;
   return {
     remote,
     version: '',

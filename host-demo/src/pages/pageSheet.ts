@@ -9,7 +9,10 @@ import type { Site } from 'reference-api/sites';
 
 /** Without comments, which a visitor would wait for. */
 const readSheet = (file: string): string =>
-  readFileSync(new URL(import.meta.resolve(file)), 'utf8').replace(/\/\*[^]*?\*\/\s*/g, '');
+  readFileSync(new URL(import.meta.resolve(file)), 'utf8').replace(
+    /\/\*[^]*?\*\/\s*/g,
+    '',
+  );
 
 const sheet = readSheet('design-tokens/tokens.module.css');
 /** The first rule of the sheet has them all. */
@@ -27,7 +30,10 @@ export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>
     toTokenRule(file.tokens, place),
     `${darkQuery} {`,
     `${place} {${dark}}`,
-    toTokenRule(file.darkTokens, place).replaceAll('--mortgage-', '--mortgage-dark-'),
+    toTokenRule(file.darkTokens, place).replaceAll(
+      '--mortgage-',
+      '--mortgage-dark-',
+    ),
     `html:has(${place}) {color-scheme: dark}`,
     '}',
     '',
@@ -52,11 +58,16 @@ const known = new WeakMap<Site, Partial<Record<PageLook, PageSheet>>>();
 export function pageSheet(site: Site, look: PageLook): PageSheet {
   const ofSite = known.get(site) ?? {};
   known.set(site, ofSite);
-  return (ofSite[look] ??= toSheet(toTokensCss(site) + sheetsOf[look].map(readSheet).join('')));
+  return (ofSite[look] ??= toSheet(
+    toTokensCss(site) + sheetsOf[look].map(readSheet).join(''),
+  ));
 }
 
 function toSheet(text: string): PageSheet {
   // Nothing in it ends its element.
   const css = text.replaceAll('</', '<\\/');
-  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return {
+    css,
+    source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  };
 }

@@ -1,12 +1,18 @@
 /** Texts of the plain sample pages, in the language of their site. Source: OPN-60, OPN-92; PRS-11. */
 import type { FastifyRequest } from 'fastify';
-import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import {
+  defaultLanguage,
+  type Language,
+} from 'mortgage-domain/languages/language';
 import type { ApiSettings } from 'reference-api/settings';
 import { addressAt, siteOf } from 'reference-api/site-addresses';
 import english from '../../page-texts/en-US.json' with { type: 'json' };
 import spanish from '../../page-texts/es-US.json' with { type: 'json' };
 
-const texts: Readonly<Record<Language, typeof english>> = { 'en-US': english, 'es-US': spanish };
+const texts: Readonly<Record<Language, typeof english>> = {
+  'en-US': english,
+  'es-US': spanish,
+};
 
 export const pageTexts = (request: FastifyRequest) =>
   texts[siteOf(request).file.language ?? defaultLanguage];

@@ -27,7 +27,8 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
-type Addresses = Pick<ApiSettings, 'port'> & Partial<Pick<ApiSettings, 'operation'>>;
+type Addresses = Pick<ApiSettings, 'port'> &
+  Partial<Pick<ApiSettings, 'operation'>>;
 
 export const remoteFile = (
   settings: PublishedFiles,
@@ -35,9 +36,14 @@ export const remoteFile = (
   remote: string,
   file: string,
   visit?: string,
-): string => `${remoteFolder(settings, remote, visit)}${isFirst ? '' : `${slug}/`}${file}`;
+): string =>
+  `${remoteFolder(settings, remote, visit)}${isFirst ? '' : `${slug}/`}${file}`;
 
-export function remoteFolder(settings: PublishedFiles, remote: string, visit?: string): string {
+export function remoteFolder(
+  settings: PublishedFiles,
+  remote: string,
+  visit?: string,
+): string {
   const folder = `${remoteOrigin(settings, remote)}/${remote}/`;
   return visit === undefined ? folder : `${folder}~${visit}/`;
 }
@@ -54,7 +60,9 @@ export async function fetchPublished(
   };
   const folder = remoteFile(inside, site, remote, '');
   const known = kept.get(folder);
-  if (known && Date.now() < known.freshUntil) return known.published;
+  if (known && Date.now() < known.freshUntil) {
+    return known.published;
+  }
   const keep = (published: Kept['published'], forMs: number) => {
     kept.set(folder, { published, freshUntil: Date.now() + forMs });
     return published;
@@ -72,7 +80,9 @@ export async function fetchPublished(
 export async function learnPublished(settings: Addresses): Promise<void> {
   await Promise.all(
     sites.flatMap((site) =>
-      remotes.map(({ name }) => fetchPublished(settings, site, name, startLimitMs)),
+      remotes.map(({ name }) =>
+        fetchPublished(settings, site, name, startLimitMs),
+      ),
     ),
   );
 }
@@ -87,6 +97,8 @@ async function download(folder: string, waitMs: number): Promise<Published> {
 
 async function readText(url: string, waitMs: number): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  if (!response.ok) {
+    throw new Error(`${url} answers ${response.status}.`);
+  }
   return response.text();
 }

@@ -49,7 +49,9 @@ async function renderPage(
   const remotes = new Set<string>();
   const styleSources: string[] = [];
   const shellOf = async (remote: string): Promise<string> => {
-    if (!includeShells) return '';
+    if (!includeShells) {
+      return '';
+    }
     const { shell } = await fetchPublished(settings, site, remote);
     // A staged script loads other addresses than a usual one, so the view preloads those.
     return visit === undefined
@@ -59,7 +61,10 @@ async function renderPage(
           `href="${remoteFolder(settings, remote, visit)}`,
         );
   };
-  const [header, footer] = await Promise.all([shellOf('header-remote'), shellOf('footer-remote')]);
+  const [header, footer] = await Promise.all([
+    shellOf('header-remote'),
+    shellOf('footer-remote'),
+  ]);
   const embedConfig = {
     messagingOrigin: settings.origins[0],
     measurementsUrl: measurementsPath,
@@ -83,11 +88,18 @@ async function renderPage(
     },
   });
   const needs = await readNeeds(settings, site, isHostile ? [] : [...remotes]);
-  return { html, policy: toPagePolicy(settings, { remotes: needs, styleSources }, frames) };
+  return {
+    html,
+    policy: toPagePolicy(settings, { remotes: needs, styleSources }, frames),
+  };
 }
 
 /** Of the included copies, which are kept for longer than a page takes. */
-const readNeeds = (settings: ApiSettings, site: Asked['site'], remotes: readonly string[]) =>
+const readNeeds = (
+  settings: ApiSettings,
+  site: Asked['site'],
+  remotes: readonly string[],
+) =>
   Promise.all(
     remotes.map(async (remote) => ({
       remote,
@@ -97,7 +109,10 @@ const readNeeds = (settings: ApiSettings, site: Asked['site'], remotes: readonly
 
 const keptMs = 1000;
 const mostKept = 200;
-const keptPages = new WeakMap<ApiSettings, Map<string, Promise<RenderedPage>>>();
+const keptPages = new WeakMap<
+  ApiSettings,
+  Map<string, Promise<RenderedPage>>
+>();
 
 /** A page that is equal for all visitors is rendered once a second. */
 function renderOnce(
@@ -107,20 +122,35 @@ function renderOnce(
   facts: PageFacts,
   options: PageOptions,
 ): Promise<RenderedPage> {
-  const pages = keptPages.get(settings) ?? new Map<string, Promise<RenderedPage>>();
+  const pages =
+    keptPages.get(settings) ?? new Map<string, Promise<RenderedPage>>();
   keptPages.set(settings, pages);
   const { includeShells, frames } = options;
-  const key = JSON.stringify([asked.site.slug, asked.visit, view, facts, includeShells, frames]);
+  const key = JSON.stringify([
+    asked.site.slug,
+    asked.visit,
+    view,
+    facts,
+    includeShells,
+    frames,
+  ]);
   const kept = pages.get(key);
-  if (kept) return kept;
+  if (kept) {
+    return kept;
+  }
   const page = renderPage(settings, asked, view, facts, options);
-  if (pages.size >= mostKept) return page;
+  if (pages.size >= mostKept) {
+    return page;
+  }
   pages.set(key, page);
   setTimeout(() => pages.delete(key), keptMs).unref();
   return page;
 }
 
-function readVisit({ isDemo }: ApiSettings, request: FastifyRequest): string | undefined {
+function readVisit(
+  { isDemo }: ApiSettings,
+  request: FastifyRequest,
+): string | undefined {
   const visit = isDemo ? readQueryText(request, 'stage') : undefined;
   return isStageVisit(visit) ? visit : undefined;
 }
@@ -133,25 +163,39 @@ export async function sendPage(
   options: PageOptions = {},
 ): Promise<FastifyReply> {
   const { status = 200, charset = 'utf-8', isHostile } = options;
-  const asked = { site: siteOf(reply.request), visit: readVisit(settings, reply.request) };
+  const asked = {
+    site: siteOf(reply.request),
+    visit: readVisit(settings, reply.request),
+  };
   const isForAll = !isHostile && !reply.hasHeader('cache-control');
   const render = isForAll ? renderOnce : renderPage;
   const { html, policy } = await render(settings, asked, view, facts, options);
-  if (!isHostile) reply.header('content-security-policy', policy);
+  if (!isHostile) {
+    reply.header('content-security-policy', policy);
+  }
   giveGuid(reply, reply.request);
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (!reply.hasHeader('cache-control')) {
+    reply.header('cache-control', 'private, no-cache');
+  }
   return reply
     .code(status)
-    .type(`text/html; charset=${charset === 'latin1' ? 'windows-1252' : charset}`)
+    .type(
+      `text/html; charset=${charset === 'latin1' ? 'windows-1252' : charset}`,
+    )
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('x-content-type-options', 'nosniff')
     .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
 }
 
 /** AUT-13: the decoded value has the visitor's guid behind the `$`. It identifies the visitor, and permits nothing (S06). */
-function giveGuid(reply: FastifyReply, { cookies }: Partial<FastifyRequest>): void {
+function giveGuid(
+  reply: FastifyReply,
+  { cookies }: Partial<FastifyRequest>,
+): void {
   // An unreadable address is answered before cookies are read, so it gets no guid.
-  if (!cookies || cookies[visitorCookie]) return;
+  if (!cookies || cookies[visitorCookie]) {
+    return;
+  }
   reply.setCookie(visitorCookie, `24|%24${randomUUID()}`, {
     path: '/',
     sameSite: 'lax',

@@ -3,7 +3,11 @@ import { inArray } from 'drizzle-orm';
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 import type { Passwords } from 'reference-api/accounts/passwords';
 import type { Database } from 'reference-api/database/connect';
-import { accounts, nmlsLenders, registeredLenders } from 'reference-api/database/schema';
+import {
+  accounts,
+  nmlsLenders,
+  registeredLenders,
+} from 'reference-api/database/schema';
 import { sampleAccounts, sampleEmail, samplePassword } from './sampleAccounts';
 /** Fictional, and the same on every machine. */
 import sampleNmlsLenders from './sampleNmlsLenders.json' with { type: 'json' };
@@ -14,10 +18,18 @@ const sampleRegisteredLenders: (typeof registeredLenders.$inferInsert)[] = [
 ];
 
 /** Fills an empty database; one that has accounts is left alone. Accounts come last: with them it counts as full. */
-export async function seed(db: Database, passwords: Pick<Passwords, 'hash'>): Promise<void> {
-  if ((await db.$count(accounts)) > 0) return;
+export async function seed(
+  db: Database,
+  passwords: Pick<Passwords, 'hash'>,
+): Promise<void> {
+  if ((await db.$count(accounts)) > 0) {
+    return;
+  }
   await db.insert(nmlsLenders).values(sampleNmlsLenders).onConflictDoNothing();
-  await db.insert(registeredLenders).values(sampleRegisteredLenders).onConflictDoNothing();
+  await db
+    .insert(registeredLenders)
+    .values(sampleRegisteredLenders)
+    .onConflictDoNothing();
   await seedAccounts(db, passwords);
 }
 
@@ -59,9 +71,11 @@ export async function refuseSamplePassword(
     .selectDistinct({ hash: accounts.passwordHash })
     .from(accounts)
     .where(inArray(accounts.email, emails));
-  for (const { hash } of hashes)
-    if (await matches(samplePassword, hash))
+  for (const { hash } of hashes) {
+    if (await matches(samplePassword, hash)) {
       throw new SampleAccountsError(
         `The database has sample accounts, whose password is published. Remove them (npm run person -- erase <email> --yes for ${emails.join(', ')}), use another database, or set DEMO=on for a demo on one machine.`,
       );
+    }
+  }
 }

@@ -1,7 +1,15 @@
 /** The demo's first page: what the product is, the stage, the sample accounts and all pages. @source OPN-34, OPN-92 */
 import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
-import { sampleAccounts, sampleEmail, samplePassword } from '../samples/sampleAccounts';
-import { type Handler, neverStored, readQueryText } from 'reference-api/http/requests';
+import {
+  sampleAccounts,
+  sampleEmail,
+  samplePassword,
+} from '../samples/sampleAccounts';
+import {
+  type Handler,
+  neverStored,
+  readQueryText,
+} from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import { remoteOrigin, type PublishedFiles } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
@@ -33,7 +41,10 @@ export const showIndex =
         samplePassword,
         signInPath,
         signOutPath,
-        ...describeStage(readQueryText(request, 'view'), readQueryText(request, 'network')),
+        ...describeStage(
+          readQueryText(request, 'view'),
+          readQueryText(request, 'network'),
+        ),
       },
       { includeShells: true },
     );
@@ -59,7 +70,11 @@ interface Release {
 }
 
 /** @example describeRelease('Header', { version: '0.1.0-ab', releasedAt }) // 'Header 0.1.0, released 2 minutes ago' */
-export function describeRelease(name: string, release: Release, now = Date.now()): string {
+export function describeRelease(
+  name: string,
+  release: Release,
+  now = Date.now(),
+): string {
   const age = Math.max(0, now - Date.parse(release.releasedAt));
   const [unit, size] = units.find(([, least]) => age >= least) ?? units[3];
   const [version] = release.version.split('-');
@@ -67,12 +82,16 @@ export function describeRelease(name: string, release: Release, now = Date.now()
 }
 
 /** The live release of each remote, by its `version.json` (docs/releasing.md); without a remote whose origin is away. */
-async function describeReleases(settings: PublishedFiles): Promise<readonly string[]> {
+async function describeReleases(
+  settings: PublishedFiles,
+): Promise<readonly string[]> {
   const all = Object.entries(remoteTitles).map(async ([remote, name]) => {
     const url = `${remoteOrigin(settings, remote)}/${remote}/version.json`;
     const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     return describeRelease(name, (await response.json()) as Release);
   });
   const settled = await Promise.allSettled(all);
-  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return settled.flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value] : [],
+  );
 }

@@ -14,10 +14,12 @@ import { sites, type Site } from 'reference-api/sites';
 const serverLinks: readonly Link[] = [
   ...agentHubLinks,
   lenderHubLink,
-  ...lenderNavigation({ lender: { quoteParticipant: true } }).map(({ key, href }) => ({
-    text: lenderTexts[key],
-    href,
-  })),
+  ...lenderNavigation({ lender: { quoteParticipant: true } }).map(
+    ({ key, href }) => ({
+      text: lenderTexts[key],
+      href,
+    }),
+  ),
   { text: 'Post a listing', href: singularListingPath },
   { text: 'Lender resources', href: usualPaths.lenderResources },
   { text: 'Reset password', href: usualPaths.passwordReset },
@@ -37,7 +39,9 @@ export function linkTargets() {
   const titles = new Map<string, string>();
   for (const { text, href } of links) {
     const path = toRoute(href);
-    if (!titles.has(path)) titles.set(path, text);
+    if (!titles.has(path)) {
+      titles.set(path, text);
+    }
   }
   return [...titles].map(([path, title]) => ({ path, title }));
 }

@@ -4,7 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { companyLinks } from 'mortgage-domain/footer/footerContent';
 import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
 import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
-import { buildRegionPath, parseRegion, regionPages } from 'mortgage-domain/places/region';
+import {
+  buildRegionPath,
+  parseRegion,
+  regionPages,
+} from 'mortgage-domain/places/region';
 import type { RegionPage } from 'mortgage-domain/places/region';
 import { type Handler, ownCookie } from 'reference-api/http/requests';
 import { demoClientId } from 'reference-api/one-tap/credentials';
@@ -22,9 +26,16 @@ const homeAddress = '12 Larch Street, Sacramento, CA 95814';
 const showPlain =
   (settings: ApiSettings, title: string, embedConfig?: object): Handler =>
   (request, reply) =>
-    sendPage(reply, settings, 'plain', { title, embedConfig, ...noContent(request, settings) });
+    sendPage(reply, settings, 'plain', {
+      title,
+      embedConfig,
+      ...noContent(request, settings),
+    });
 
-export function samplePages(server: FastifyInstance, settings: ApiSettings): void {
+export function samplePages(
+  server: FastifyInstance,
+  settings: ApiSettings,
+): void {
   const [origin = ''] = settings.origins;
   /** The session sends it to the API when a visitor signs in on this page. */
   const calculatorProperty = {
@@ -35,21 +46,34 @@ export function samplePages(server: FastifyInstance, settings: ApiSettings): voi
   server.get('/', showIndex(settings));
   server.get(homePath, showPlain(settings, homeAddress));
   server.get('/lender-profile/L-1001', showPlain(settings, 'Lender profile'));
-  server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
+  server.get(
+    calculatorPath,
+    showPlain(settings, 'Mortgage calculator', { calculatorProperty }),
+  );
   server.get(withoutReloadPath, showWithoutReload(settings));
-  if (settings.googleClientId) return;
-  const oneTap = { googleClientId: demoClientId, oneTapScriptUrl: '/static/one-tap.js' };
+  if (settings.googleClientId) {
+    return;
+  }
+  const oneTap = {
+    googleClientId: demoClientId,
+    oneTapScriptUrl: '/static/one-tap.js',
+  };
   server.get('/demo/one-tap/', showPlain(settings, 'One-tap', oneTap));
 }
 
-export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void {
+export function siteRoutes(
+  server: FastifyInstance,
+  settings: ApiSettings,
+): void {
   rateRoutes(server, settings);
   noticeRoutes(server);
   const home = { path: '/', title: 'Home' };
   const calculator = { path: calculatorPath, title: 'Mortgage calculator' };
-  for (const { path, title } of [home, calculator, ...linkTargets()])
-    if (!server.hasRoute({ method: 'GET', url: path }))
+  for (const { path, title } of [home, calculator, ...linkTargets()]) {
+    if (!server.hasRoute({ method: 'GET', url: path })) {
       server.get(path, showPlain(settings, title));
+    }
+  }
 }
 
 /** Pages of rates, each for the place in its address (REG-1). */
@@ -69,7 +93,9 @@ const showRates =
     const place = region && (region.city ?? region.stateName);
     const title = place ? `${texts[page]} ${texts.in} ${place}` : texts[page];
     const hasRates = settings.isDemo && page !== 'lender-directory';
-    const facts = hasRates ? sampleRates(request) : noContent(request, settings);
+    const facts = hasRates
+      ? sampleRates(request)
+      : noContent(request, settings);
     return sendPage(
       reply,
       settings,
@@ -84,7 +110,10 @@ const withoutReloadPath = '/demo/without-reload/';
 /** After a reload, each but the first is the server's own page at that address. */
 const places = [
   { href: withoutReloadPath, text: 'Start' },
-  { href: buildRegionPath('mortgage-rates', { path: 'ca/los-angeles' }), text: 'Los Angeles' },
+  {
+    href: buildRegionPath('mortgage-rates', { path: 'ca/los-angeles' }),
+    text: 'Los Angeles',
+  },
   { href: buildRegionPath('refinance', { path: 'tx' }), text: 'Texas' },
 ];
 
@@ -103,17 +132,24 @@ const noticesFolder = path.join(import.meta.dirname, '../../notices');
 const alwaysSent = { cacheControl: false, etag: false, lastModified: false };
 
 function noticeRoutes(server: FastifyInstance): void {
-  for (const { href } of companyLinks)
-    if (href.endsWith('.pdf'))
+  for (const { href } of companyLinks) {
+    if (href.endsWith('.pdf')) {
       server.get(href, (_request, reply) =>
         reply.sendFile(path.basename(href), noticesFolder, alwaysSent),
       );
+    }
+  }
 }
 
 /** The lender-advertising page in its hosts: a plain one and a hostile one (LAP-1; F58). */
-export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {
+export function advertisingPages(
+  server: FastifyInstance,
+  settings: ApiSettings,
+): void {
   server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
-  if (!settings.isDemo) return;
+  if (!settings.isDemo) {
+    return;
+  }
   server.get('/legacy/webforms', showForm(settings, 'webforms', true));
 }
 

@@ -1,10 +1,19 @@
 /** The stage of the first page: which page it shows, and what can happen to the network there. @source OPN-92 */
 import { defaultLanguage } from 'mortgage-domain/languages/language';
-import { lenderAdvertisingPath, reviewModerationPath } from 'mortgage-domain/lenders/lenderPaths';
+import {
+  lenderAdvertisingPath,
+  reviewModerationPath,
+} from 'mortgage-domain/lenders/lenderPaths';
 import { buildRegionPath } from 'mortgage-domain/places/region';
 import { addressAt } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
-import { buildVisit, isStageNetwork, toDown, troubleMs, type StageNetwork } from './stageVisit';
+import {
+  buildVisit,
+  isStageNetwork,
+  toDown,
+  troubleMs,
+  type StageNetwork,
+} from './stageVisit';
 
 interface StageView {
   readonly key: string;
@@ -13,21 +22,41 @@ interface StageView {
 }
 
 const place = { path: 'ca/los-angeles' };
-const languageOf = ({ file: { language = defaultLanguage } }: Site): string => language;
+const languageOf = ({ file: { language = defaultLanguage } }: Site): string =>
+  language;
 const otherCompany = sites.find(({ isFirst }) => !isFirst);
-const otherLanguage = sites.find((site) => languageOf(site) !== defaultLanguage);
+const otherLanguage = sites.find(
+  (site) => languageOf(site) !== defaultLanguage,
+);
 
-const viewOf = (key: string, text: string, site: Site | undefined, path: string): StageView[] =>
-  site ? [{ key, text, path: addressAt(site, path) }] : [];
+const viewOf = (
+  key: string,
+  text: string,
+  site: Site | undefined,
+  path: string,
+): StageView[] => (site ? [{ key, text, path: addressAt(site, path) }] : []);
 
 export const stageViews: readonly StageView[] = [
-  { key: 'included', text: 'Server page', path: buildRegionPath('refinance', place) },
-  { key: 'tags', text: 'Script tags alone', path: buildRegionPath('mortgage-rates', place) },
+  {
+    key: 'included',
+    text: 'Server page',
+    path: buildRegionPath('refinance', place),
+  },
+  {
+    key: 'tags',
+    text: 'Script tags alone',
+    path: buildRegionPath('mortgage-rates', place),
+  },
   { key: 'lenders', text: 'Lender page', path: lenderAdvertisingPath },
   { key: 'gate', text: 'Page behind the gate', path: reviewModerationPath },
   { key: 'hostile', text: 'Hostile page', path: '/legacy/css-wars' },
   ...viewOf('company', 'Another company', otherCompany, '/refinance/'),
-  ...viewOf('language', 'Another language', otherLanguage, lenderAdvertisingPath),
+  ...viewOf(
+    'language',
+    'Another language',
+    otherLanguage,
+    lenderAdvertisingPath,
+  ),
 ];
 
 interface StageTrouble {
@@ -45,7 +74,11 @@ const stageTroubles: readonly StageTrouble[] = [
     text: 'Take the lender page down',
     view: 'lenders',
   },
-  { network: toDown('access-denied-remote'), text: 'Take the gate down', view: 'gate' },
+  {
+    network: toDown('access-denied-remote'),
+    text: 'Take the gate down',
+    view: 'gate',
+  },
   { network: 'slow', text: 'Slow the network' },
 ];
 

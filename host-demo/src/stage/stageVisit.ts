@@ -10,10 +10,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
 
-export const toDown = <Name extends string>(remote: Name) => `no-${remote}` as const;
+export const toDown = <Name extends string>(remote: Name) =>
+  `no-${remote}` as const;
 
 /** `slow`: every file of a remote comes late. `no-<remote>`: of that remote only the loader comes. */
-const stageNetworks = ['usual', 'slow', ...remotes.map(({ name }) => toDown(name))] as const;
+const stageNetworks = [
+  'usual',
+  'slow',
+  ...remotes.map(({ name }) => toDown(name)),
+] as const;
 export type StageNetwork = (typeof stageNetworks)[number];
 
 export const isStageNetwork = (value: unknown): value is StageNetwork =>
@@ -26,13 +31,17 @@ const visitForm = new RegExp(`^(${stageNetworks.join('|')})-([a-z\\d]{1,9})$`);
 export const isStageVisit = (value: unknown): value is string =>
   typeof value === 'string' && visitForm.test(value);
 
-export const buildVisit = (network: StageNetwork, startMs = Date.now()): string =>
-  `${network}-${startMs.toString(36)}`;
+export const buildVisit = (
+  network: StageNetwork,
+  startMs = Date.now(),
+): string => `${network}-${startMs.toString(36)}`;
 
 export function networkOf(visit: string, nowMs = Date.now()): StageNetwork {
   const [, network, start = ''] = visitForm.exec(visit) ?? [];
   const ageMs = nowMs - Number.parseInt(start, 36);
-  return isStageNetwork(network) && ageMs >= 0 && ageMs < troubleMs ? network : 'usual';
+  return isStageNetwork(network) && ageMs >= 0 && ageMs < troubleMs
+    ? network
+    : 'usual';
 }
 
 /** The delay of one more file on a bad mobile network. */
@@ -40,7 +49,8 @@ const slowMs = 900;
 
 /** The visit that an address names, and the file's own address. */
 function splitAddress(url: string, remote: string) {
-  const [folder = '', visit] = new RegExp(`^/${remote}/~([a-z\\d-]+)/`).exec(url) ?? [];
+  const [folder = '', visit] =
+    new RegExp(`^/${remote}/~([a-z\\d-]+)/`).exec(url) ?? [];
   return isStageVisit(visit)
     ? { visit, file: `/${remote}/${url.slice(folder.length)}` }
     : undefined;
@@ -60,9 +70,13 @@ export function meetNetwork(
   server.addHook('onRequest', async ({ originalUrl }, reply) => {
     const staged = splitAddress(originalUrl, remote);
     const network = staged && networkOf(staged.visit);
-    if (network === 'slow') await delay(slowMs);
+    if (network === 'slow') {
+      await delay(slowMs);
+    }
     // Browsers and CDNs keep the loader for a day, so it comes even when its server is down.
-    if (network !== toDown(remote) || /\/embed\.js(\?|$)/.test(originalUrl)) return;
+    if (network !== toDown(remote) || /\/embed\.js(\?|$)/.test(originalUrl)) {
+      return;
+    }
     await reply
       .code(503)
       .header('access-control-allow-origin', '*')

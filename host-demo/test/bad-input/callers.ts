@@ -9,7 +9,9 @@ import type { Found, Role, ValidCall } from './validCalls';
 export interface Callers {
   readonly found: Found;
   /** The cookies of a live session of the call's role. */
-  cookiesOf(call: Pick<ValidCall, 'as' | 'endsSession'>): Promise<Readonly<Record<string, string>>>;
+  cookiesOf(
+    call: Pick<ValidCall, 'as' | 'endsSession'>,
+  ): Promise<Readonly<Record<string, string>>>;
 }
 
 export async function openCallers(demo: TestDemo): Promise<Callers> {
@@ -17,10 +19,17 @@ export async function openCallers(demo: TestDemo): Promise<Callers> {
   return {
     found: await findFacts(demo),
     async cookiesOf({ as, endsSession }) {
-      if (!as) return {};
-      const cookies = sessions.get(as) ?? Object.fromEntries((await signInAs(demo, as)).cookies);
-      if (endsSession) sessions.delete(as);
-      else sessions.set(as, cookies);
+      if (!as) {
+        return {};
+      }
+      const cookies =
+        sessions.get(as) ??
+        Object.fromEntries((await signInAs(demo, as)).cookies);
+      if (endsSession) {
+        sessions.delete(as);
+      } else {
+        sessions.set(as, cookies);
+      }
       return cookies;
     },
   };
@@ -29,7 +38,9 @@ export async function openCallers(demo: TestDemo): Promise<Callers> {
 async function findFacts(demo: TestDemo): Promise<Found> {
   const consumer = await signInAs(demo, 'consumer');
   const eligibility = readMessagingEligibility(
-    (await consumer.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
+    (
+      await consumer.postJson('/graphql', { query: messagingEligibilityQuery })
+    ).json(),
   );
   return {
     channel: toGlobalChannel(eligibility) ?? '',

@@ -36,7 +36,9 @@ export function toRequest(
     encoding: 'utf8',
     kept: 31,
   };
-  for (const change of changes) apply[change.part](draft, change);
+  for (const change of changes) {
+    apply[change.part](draft, change);
+  }
   const payload = toPayload(draft);
   const cookie = Object.entries(draft.cookies)
     .map(([name, value]) => `${name}=${encode(value)}`)
@@ -46,17 +48,25 @@ export function toRequest(
     url: toUrl(draft),
     headers: {
       ...(cookie ? { cookie } : {}),
-      ...(draft.type === undefined || !payload ? {} : { 'content-type': draft.type }),
+      ...(draft.type === undefined || !payload
+        ? {}
+        : { 'content-type': draft.type }),
       ...draft.headers,
     },
     ...(payload ? { payload } : {}),
   };
 }
 
-const pick = (from: readonly string[], at: number): string => from[at % from.length] ?? '';
-const isAt = (list: readonly unknown[], index: number, at: number) => index === at % list.length;
+const pick = (from: readonly string[], at: number): string =>
+  from[at % from.length] ?? '';
+const isAt = (list: readonly unknown[], index: number, at: number) =>
+  index === at % list.length;
 const add = (to: object, name: string, value: unknown) =>
-  Object.defineProperty(to, name, { value, enumerable: true, configurable: true });
+  Object.defineProperty(to, name, {
+    value,
+    enumerable: true,
+    configurable: true,
+  });
 
 const apply: Readonly<Record<Part, (draft: Draft, change: Change) => void>> = {
   query(draft, { at, to }) {
@@ -76,25 +86,32 @@ const apply: Readonly<Record<Part, (draft: Draft, change: Change) => void>> = {
   },
   param({ params }, { at, to }) {
     const name = pick(Object.keys(params), at);
-    if (name) params[name] = toText(to);
+    if (name) {
+      params[name] = toText(to);
+    }
   },
   field: (draft, { at, to }) => changeField(draft, at, () => to),
   dropField: (draft, { at }) => changeField(draft, at, () => undefined),
   deepField(draft, { at, levels }) {
     changeField(draft, at, (value) => {
       let nested = value;
-      for (let level = 0; level < levels; level += 1) nested = at % 2 ? [nested] : { a: nested };
+      for (let level = 0; level < levels; level += 1) {
+        nested = at % 2 ? [nested] : { a: nested };
+      }
       return nested;
     });
   },
   addField(draft, { name, to }) {
-    if (isFields(draft.body)) draft.body = add({ ...draft.body }, name, to);
+    if (isFields(draft.body)) {
+      draft.body = add({ ...draft.body }, name, to);
+    }
   },
   header({ headers }, { at, to }) {
     const text = toText(to).replace(/[^ -\u{10FFFF}]/gu, '');
     headers[pick(headerNames, at)] = Buffer.from(text).toString('latin1');
   },
-  cookie: ({ cookies }, { at, to }) => void add(cookies, pick(cookieNames, at), toText(to)),
+  cookie: ({ cookies }, { at, to }) =>
+    void add(cookies, pick(cookieNames, at), toText(to)),
   type(draft, { at }) {
     draft.type = pick(types, at);
   },
@@ -123,29 +140,59 @@ const toText = (value: unknown): string =>
 /** A percent sign stays one; half a character becomes bytes that no decoder accepts. */
 const encode = (text: string): string =>
   text.replace(/[^\w.~%{}:,@!*'()-]/gu, (character) =>
-    /\p{Surrogate}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character),
+    /\p{Surrogate}/u.test(character)
+      ? '%ED%A0%80'
+      : encodeURIComponent(character),
   );
 
-function changeField(draft: Draft, at: number, change: (value: unknown) => unknown): void {
+function changeField(
+  draft: Draft,
+  at: number,
+  change: (value: unknown) => unknown,
+): void {
   draft.body =
-    typeof draft.body === 'string' ? toText(change(draft.body)) : changed(draft.body, at, change);
+    typeof draft.body === 'string'
+      ? toText(change(draft.body))
+      : changed(draft.body, at, change);
 }
 
 /** One of all fields, those of inner objects too. */
-function changed(body: unknown, at: number, change: (value: unknown) => unknown): unknown {
-  if (!isFields(body)) return body;
+function changed(
+  body: unknown,
+  at: number,
+  change: (value: unknown) => unknown,
+): unknown {
+  if (!isFields(body)) {
+    return body;
+  }
   const entries = Object.entries(body);
   return Object.fromEntries(
     entries.map(([name, value], index): [string, unknown] => {
-      if (!isAt(entries, index, at)) return [name, value];
-      const isInner = isFields(value) && Object.keys(value).length > 0 && at >= entries.length;
-      return [name, isInner ? changed(value, at - entries.length, change) : change(value)];
+      if (!isAt(entries, index, at)) {
+        return [name, value];
+      }
+      const isInner =
+        isFields(value) &&
+        Object.keys(value).length > 0 &&
+        at >= entries.length;
+      return [
+        name,
+        isInner ? changed(value, at - entries.length, change) : change(value),
+      ];
     }),
   );
 }
 
-function toPayload({ method, body, type, encoding, kept }: Draft): Buffer | undefined {
-  if (body === undefined || method === 'GET' || method === 'HEAD') return undefined;
+function toPayload({
+  method,
+  body,
+  type,
+  encoding,
+  kept,
+}: Draft): Buffer | undefined {
+  if (body === undefined || method === 'GET' || method === 'HEAD') {
+    return undefined;
+  }
   const isForm = isFields(body) && type?.includes('urlencoded');
   const text = isForm
     ? Object.entries(body)
@@ -157,9 +204,15 @@ function toPayload({ method, body, type, encoding, kept }: Draft): Buffer | unde
 }
 
 function toBytes(text: string, encoding: string): Buffer {
-  if (encoding === 'bom') return Buffer.from(`\uFEFF${text}`);
-  if (encoding === 'broken')
-    return Buffer.concat([Buffer.from(text), Buffer.from([0xc3, 0x28, 0xff, 0])]);
+  if (encoding === 'bom') {
+    return Buffer.from(`\uFEFF${text}`);
+  }
+  if (encoding === 'broken') {
+    return Buffer.concat([
+      Buffer.from(text),
+      Buffer.from([0xc3, 0x28, 0xff, 0]),
+    ]);
+  }
   return Buffer.from(text, encoding as BufferEncoding);
 }
 
@@ -167,6 +220,8 @@ function toUrl({ path, params, query }: Draft): string {
   const filled = path.replace(/:(\w+)\??|\*/g, (place, name?: string) =>
     encode(params[name ?? place] ?? ''),
   );
-  const search = query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+  const search = query
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
   return search ? `${filled}?${search}` : filled;
 }

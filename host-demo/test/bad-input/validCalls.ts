@@ -52,37 +52,64 @@ function* fromContract(): Generator<readonly [string, Example]> {
   for (const [name, call] of Object.entries(contractCalls)) {
     const { as, query, request } = call;
     if (name in hostActions) {
-      const { method, path } = hostActions[name as keyof typeof hostActions] as HostOperation;
+      const { method, path } = hostActions[
+        name as keyof typeof hostActions
+      ] as HostOperation;
       const { partnerId: _, ...fields } = { partnerId: '', ...request };
       const body = 'caller' in fields ? { ...fields, caller: 'token' } : fields;
       yield [`POST ${path}`, action(body, { as })];
-      if (method === 'GET' && 'locationRef' in fields)
-        yield [`GET ${path}`, { query: { ...partner, 'locationRef.location': 'Los Angeles, CA' } }];
+      if (method === 'GET' && 'locationRef' in fields) {
+        yield [
+          `GET ${path}`,
+          { query: { ...partner, 'locationRef.location': 'Los Angeles, CA' } },
+        ];
+      }
     } else {
-      const { method, path } = hostPaths[name as keyof typeof hostPaths] as HostOperation;
+      const { method, path } = hostPaths[
+        name as keyof typeof hostPaths
+      ] as HostOperation;
       yield [
         `${method} ${path}`,
-        { as, query, ...(request && { type: asJson, body: request as Fields }) },
+        {
+          as,
+          query,
+          ...(request && { type: asJson, body: request as Fields }),
+        },
       ];
     }
   }
 }
 
-const signOut: Example = { type: asJson, body: 'anonymous', query: { callbackUrl: '/' } };
+const signOut: Example = {
+  type: asJson,
+  body: 'anonymous',
+  query: { callbackUrl: '/' },
+};
 const signInPage: Example = { query: { redirectUrl: '/lender-directory/' } };
 const unknownAction = { params: { '*': 'noSuchAction' } };
 
-const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>> => ({
+const ownCalls = ({
+  channel,
+  authKey,
+}: Found): Readonly<Record<string, Example>> => ({
   'GET /mortgageapi/*': unknownAction,
   'POST /mortgageapi/*': action({}, unknownAction),
   'GET /user/acct/login/': signInPage,
   'GET /user/acct/register/': signInPage,
   'POST /user/acct/login/': form(
-    { email: 'consumer@example.test', password: samplePassword, redirectUrl: '/' },
+    {
+      email: 'consumer@example.test',
+      password: samplePassword,
+      redirectUrl: '/',
+    },
     { endsSession: true },
   ),
   'POST /user/acct/register/': form(
-    { email: 'new@lender.example.com', password: samplePassword, professional: 'on' },
+    {
+      email: 'new@lender.example.com',
+      password: samplePassword,
+      professional: 'on',
+    },
     { endsSession: true },
   ),
   'GET /user/acct/reset-password/': { query: { token: 'a'.repeat(43) } },
@@ -96,9 +123,16 @@ const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>
   'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': {
     query: { auth: authKey },
   },
-  'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/leave': { query: { auth: authKey } },
+  'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/leave': {
+    query: { auth: authKey },
+  },
   'GET /publish/:publishKey/:subscribeKey/0/:channel/0/*': {
-    params: { publishKey: 'demo', subscribeKey: 'demo', channel, '*': '{"gleamCount":5}' },
+    params: {
+      publishKey: 'demo',
+      subscribeKey: 'demo',
+      channel,
+      '*': '{"gleamCount":5}',
+    },
     query: { auth: authKey, uuid: 'u' },
   },
   'POST /demo/messages': {
@@ -127,13 +161,22 @@ const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>
     { email: 'landlord@example.test' },
     { as: 'moderator', endsSession: true },
   ),
-  'POST /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
-  'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
+  'POST /mortgage/admin/impersonate/stop/': {
+    as: 'moderator',
+    endsSession: true,
+  },
+  'GET /mortgage/admin/impersonate/stop/': {
+    as: 'moderator',
+    endsSession: true,
+  },
   'GET /mortgage/admin/leads': {
     as: 'moderator',
     query: { before: '9' },
   },
-  'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
+  'POST /mortgage/admin/leads/send-again': form(
+    { message: 'all' },
+    { as: 'moderator' },
+  ),
   'POST /myaccount/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
   'POST /micuenta/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
   'GET /legacy/lib/:name/*': { params: { name: 'yui', '*': 'yui/yui-min.js' } },
@@ -141,20 +184,32 @@ const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>
 });
 
 /** Their routes answer every call with a refusal. */
-export const refusedCalls = ['GET /mortgageapi/*', 'POST /mortgageapi/*', 'POST /challenge/pass'];
+export const refusedCalls = [
+  'GET /mortgageapi/*',
+  'POST /mortgageapi/*',
+  'POST /challenge/pass',
+];
 
 /** A role that may open the page (OPN-49). */
 function roleOf(url: string): Role | undefined {
-  if (/^\/mortgage\/lender|LenderHome/.test(url)) return 'lender';
-  if (!/^\/mortgage\/(?:admin|review-moderation)/.test(url)) return undefined;
-  return /\/(?:ab-tests|account-tools|property)/.test(url) ? 'viewer' : 'moderator';
+  if (/^\/mortgage\/lender|LenderHome/.test(url)) {
+    return 'lender';
+  }
+  if (!/^\/mortgage\/(?:admin|review-moderation)/.test(url)) {
+    return undefined;
+  }
+  return /\/(?:ab-tests|account-tools|property)/.test(url)
+    ? 'viewer'
+    : 'moderator';
 }
 
 const table = new Map<string, Route>();
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { readonly fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) table.set(`${one} ${url}`, { method: one, url });
+    for (const one of [method].flat()) {
+      table.set(`${one} ${url}`, { method: one, url });
+    }
   });
 });
 export const nameOf = ({ method, url }: Route): string => `${method} ${url}`;
@@ -177,14 +232,28 @@ export function toValidCalls(found: Found): {
   const missing = Object.keys(known).filter((name) => !table.has(name));
   for (const route of table.values()) {
     const { method, url } = route;
-    if (method !== 'GET' && method !== 'POST') continue;
-    const names = [...url.matchAll(/:(\w+)|\*/g)].map(([place, name = place]) => name);
+    if (method !== 'GET' && method !== 'POST') {
+      continue;
+    }
+    const names = [...url.matchAll(/:(\w+)|\*/g)].map(
+      ([place, name = place]) => name,
+    );
     const isPlain = method === 'GET' || url.startsWith('/demo/');
-    const example = known[nameOf(route)] ?? (isPlain ? { as: roleOf(url) } : undefined);
+    const example =
+      known[nameOf(route)] ?? (isPlain ? { as: roleOf(url) } : undefined);
     const params =
-      example?.params ?? Object.fromEntries(names.map((name) => [name, places[name] ?? '']));
-    if (!example || names.some((name) => !params[name])) missing.push(nameOf(route));
-    else calls.push({ ...example, params, route, query: Object.entries(example.query ?? {}) });
+      example?.params ??
+      Object.fromEntries(names.map((name) => [name, places[name] ?? '']));
+    if (!example || names.some((name) => !params[name])) {
+      missing.push(nameOf(route));
+    } else {
+      calls.push({
+        ...example,
+        params,
+        route,
+        query: Object.entries(example.query ?? {}),
+      });
+    }
   }
   return { calls, missing };
 }

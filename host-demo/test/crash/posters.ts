@@ -18,7 +18,10 @@ const createLead = (): Lead => {
   return { key, emailAddress: `${key}@lender.example.com` };
 };
 
-export async function sendLead(origin: string, { key, emailAddress }: Lead): Promise<Outcome> {
+export async function sendLead(
+  origin: string,
+  { key, emailAddress }: Lead,
+): Promise<Outcome> {
   try {
     const response = await fetch(`${origin}/mortgageapi/${leadActionPath}`, {
       method: 'POST',
@@ -37,21 +40,27 @@ export async function sendLead(origin: string, { key, emailAddress }: Lead): Pro
 /** As a form that is sent again: the same lead with the same key. */
 export async function sendAgain(origin: string, lead: Lead): Promise<Outcome> {
   let outcome: Outcome = 'away';
-  for (let tries = 0; tries < 5 && outcome !== 'acknowledged'; tries += 1)
+  for (let tries = 0; tries < 5 && outcome !== 'acknowledged'; tries += 1) {
     outcome = await sendLead(origin, lead);
+  }
   return outcome;
 }
 
 export function startPosters(origin: string, count: number) {
   const sent: SentLead[] = [];
   let isOver = false;
-  const acknowledged = () => sent.filter(({ outcome }) => outcome === 'acknowledged').length;
+  const acknowledged = () =>
+    sent.filter(({ outcome }) => outcome === 'acknowledged').length;
   const post = async () => {
     for (let lead = createLead(); !isOver;) {
       const outcome = await sendLead(origin, lead);
       // A starting server needs the processor.
-      if (outcome !== 'acknowledged') await wait(50);
-      if (outcome === 'away') continue;
+      if (outcome !== 'acknowledged') {
+        await wait(50);
+      }
+      if (outcome === 'away') {
+        continue;
+      }
       sent.push({ ...lead, outcome });
       lead = createLead();
     }
@@ -62,7 +71,9 @@ export function startPosters(origin: string, count: number) {
     /** Resolves after this many more acknowledged leads. */
     async more(leads: number) {
       const wanted = acknowledged() + leads;
-      while (acknowledged() < wanted) await wait(10);
+      while (acknowledged() < wanted) {
+        await wait(10);
+      }
     },
     async stop() {
       isOver = true;

@@ -12,11 +12,16 @@ const portsEach = 10;
 export async function findFreePorts(count: number): Promise<number[]> {
   for (;;) {
     const base = randomInt(10_000, 30_000);
-    const bases = Array.from({ length: count }, (_, index) => base + portsEach * index);
+    const bases = Array.from(
+      { length: count },
+      (_, index) => base + portsEach * index,
+    );
     const taken = await Promise.all(
       bases.map((one) => assertPortsAreFree(one).catch(() => 'taken')),
     );
-    if (!taken.includes('taken')) return bases;
+    if (!taken.includes('taken')) {
+      return bases;
+    }
   }
 }
 
@@ -28,19 +33,32 @@ export interface DemoProcess {
   readonly ready: Promise<void>;
 }
 
-export function startDemoProcess(env: Readonly<Record<string, string>>): DemoProcess {
+export function startDemoProcess(
+  env: Readonly<Record<string, string>>,
+): DemoProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, DATABASE_URL: '', DEMO: '', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DEMO: '',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const code = new Promise<number | null>((resolve) =>
+    child.once('exit', resolve),
+  );
   const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
-        if (/Stop with Ctrl\+C|"msg":"ready"/.test(text)) resolve();
+        if (/Stop with Ctrl\+C|"msg":"ready"/.test(text)) {
+          resolve();
+        }
       });
+    }
     void code.then(() => {
       reject(new Error(`The demo ended: ${text}`));
     });

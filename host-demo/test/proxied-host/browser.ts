@@ -16,27 +16,46 @@ export interface Received {
   readonly body: string;
 }
 
-export function createBrowser(port: number, cookies = new Map<string, string>()) {
-  async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+export function createBrowser(
+  port: number,
+  cookies = new Map<string, string>(),
+) {
+  async function send(
+    path: string,
+    { method = 'GET', headers = {}, body }: Sent = {},
+  ) {
     const received = await exchange(port, path, {
       method,
       body,
       headers: {
         host: partnerHost,
         'sec-fetch-site': 'same-origin',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: [...cookies]
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
         ...(method === 'GET' ? {} : { origin: partnerOrigin }),
         ...headers,
       },
     });
-    for (const cookie of received.headers['set-cookie'] ?? []) keep(cookies, cookie);
+    for (const cookie of received.headers['set-cookie'] ?? []) {
+      keep(cookies, cookie);
+    }
     return received;
   }
   return {
     cookies,
     send,
-    post: (path: string, type: string, body: string, headers: Sent['headers'] = {}) =>
-      send(path, { method: 'POST', body, headers: { 'content-type': type, ...headers } }),
+    post: (
+      path: string,
+      type: string,
+      body: string,
+      headers: Sent['headers'] = {},
+    ) =>
+      send(path, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type, ...headers },
+      }),
   };
 }
 
@@ -45,9 +64,14 @@ function keep(cookies: Map<string, string>, cookie: string): void {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const [name = '', value = ''] = pair.split('=');
   const domain = attributes.find((one) => /^domain=/i.test(one))?.split('=')[1];
-  if (domain !== undefined && domain.replace(/^\./, '') !== partnerHost) return;
-  if (value === '') cookies.delete(name);
-  else cookies.set(name, value);
+  if (domain !== undefined && domain.replace(/^\./, '') !== partnerHost) {
+    return;
+  }
+  if (value === '') {
+    cookies.delete(name);
+  } else {
+    cookies.set(name, value);
+  }
 }
 
 export const exchange = (
@@ -56,18 +80,21 @@ export const exchange = (
   { body, ...options }: Sent,
 ): Promise<Received> =>
   new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', path, ...options }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.once('error', reject);
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts).toString(),
+    const call = request(
+      { port, host: '127.0.0.1', path, ...options },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.once('error', reject);
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString(),
+          });
         });
-      });
-    });
+      },
+    );
     call.once('error', reject);
     call.end(body);
   });

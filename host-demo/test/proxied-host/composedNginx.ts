@@ -5,7 +5,8 @@ import { freePort } from 'host-kit/testing/servers';
 import { reasonToSkip, run, type Proxy } from './proxies';
 
 const root = path.join(import.meta.dirname, '../../..');
-const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const readText = (file: string): string =>
+  readFileSync(path.join(root, file), 'utf8');
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -17,7 +18,9 @@ type Elsewhere = Readonly<Record<string, string>>;
 function move(text: string, elsewhere: Elsewhere): string {
   let moved = text;
   for (const [there, here] of Object.entries(elsewhere)) {
-    if (!moved.includes(there)) throw new Error(`The configuration does not mention ${there}.`);
+    if (!moved.includes(there)) {
+      throw new Error(`The configuration does not mention ${there}.`);
+    }
     moved = moved.replaceAll(there, here);
   }
   return moved;
@@ -27,7 +30,9 @@ const composed = (pagesPort: number, staticPort: number): Proxy => ({
   title: 'nginx of compose.yaml',
   program,
   prepare({ folder, port }) {
-    const [remotes, whole] = ['remotes.conf', 'nginx.conf'].map((name) => path.join(folder, name));
+    const [remotes, whole] = ['remotes.conf', 'nginx.conf'].map((name) =>
+      path.join(folder, name),
+    );
     writeFileSync(
       remotes!,
       move(readText('deploy/nginx.conf'), {
@@ -52,6 +57,9 @@ export const nginxMissing: string | false = existsSync(brotliModule)
 
 export async function startComposedNginx(folder: string, port: number) {
   const staticPort = await freePort();
-  const { port: pagesPort, stop } = await run(composed(port, staticPort), folder);
+  const { port: pagesPort, stop } = await run(
+    composed(port, staticPort),
+    folder,
+  );
   return { pagesPort, staticPort, stop };
 }

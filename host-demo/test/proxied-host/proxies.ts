@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, startServer, stopServer, untilListening } from 'host-kit/testing/servers';
+import {
+  freePort,
+  startServer,
+  stopServer,
+  untilListening,
+} from 'host-kit/testing/servers';
 
 interface Place {
   readonly folder: string;
@@ -17,12 +22,17 @@ export interface Proxy {
 }
 
 const isRoot = process.getuid?.() === 0;
-const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/proxies.md'), 'utf8');
+const guide = readFileSync(
+  path.join(import.meta.dirname, '../../../docs/proxies.md'),
+  'utf8',
+);
 
 function readBlocks(title: string): readonly string[] {
   const [, rest = ''] = guide.split(`\n**${title}`);
   const [part = ''] = rest.split(/\n(?:\*\*|##)/);
-  const blocks = [...part.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) => text!.trim());
+  const blocks = [...part.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) =>
+    text!.trim(),
+  );
   assert.ok(blocks.length > 0, `docs/proxies.md has no part for ${title}`);
   return blocks;
 }
@@ -54,7 +64,15 @@ const nginx: Proxy = {
 };
 
 const apacheModules = [
-  ...['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'proxy', 'proxy_http'],
+  ...[
+    'mpm_event',
+    'authz_core',
+    'mime',
+    'dir',
+    'headers',
+    'proxy',
+    'proxy_http',
+  ],
   ...['socache_shmcb', 'ssl'],
 ];
 const apache: Proxy = {
@@ -62,7 +80,8 @@ const apache: Proxy = {
   program: '/usr/sbin/apache2',
   prepare({ folder, port, blocks: [settings] }) {
     const modules = apacheModules.map(
-      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+      (name) =>
+        `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
     );
     const file = write(
       folder,
@@ -71,8 +90,16 @@ const apache: Proxy = {
         ...modules,
         ...(isRoot ? ['User www-data', 'Group www-data'] : []),
         ...[`Listen 127.0.0.1:${port}`, 'ServerName www.partner.example'],
-        ...[`PidFile ${folder}/pid`, `DefaultRuntimeDir ${folder}`, 'TypesConfig /dev/null'],
-        ...['ErrorLog "|/bin/cat >&2"', 'LogLevel crit', 'AddType text/html .html'],
+        ...[
+          `PidFile ${folder}/pid`,
+          `DefaultRuntimeDir ${folder}`,
+          'TypesConfig /dev/null',
+        ],
+        ...[
+          'ErrorLog "|/bin/cat >&2"',
+          'LogLevel crit',
+          'AddType text/html .html',
+        ],
         ...[`DocumentRoot ${folder}/www`, 'DirectoryIndex index.html'],
         settings,
       ].join('\n'),
@@ -84,7 +111,11 @@ const apache: Proxy = {
 export const proxies: readonly Proxy[] = [nginx, apache];
 
 /** Resolves with its port. `marketplace` replaces the host of the guide. */
-export async function startProxy(proxy: Proxy, folder: string, marketplace: string) {
+export async function startProxy(
+  proxy: Proxy,
+  folder: string,
+  marketplace: string,
+) {
   const blocks = readBlocks(proxy.title).map((block) =>
     block
       .replaceAll('https://www.marketplace.example', `http://${marketplace}`)
@@ -103,7 +134,11 @@ export const startBalancer = (folder: string, ports: readonly number[]) =>
   ]);
 export const balancerMissing = () => reasonToSkip(nginx);
 
-export async function run(proxy: Proxy, folder: string, blocks: readonly string[] = []) {
+export async function run(
+  proxy: Proxy,
+  folder: string,
+  blocks: readonly string[] = [],
+) {
   const port = await freePort();
   const { program } = proxy;
   const args = proxy.prepare({ folder, port, blocks });

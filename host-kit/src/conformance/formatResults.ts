@@ -1,6 +1,10 @@
 import type { Result } from './runConformance';
 
-const marks = { passed: 'passed ', failed: 'FAILED ', skipped: 'skipped' } as const;
+const marks = {
+  passed: 'passed ',
+  failed: 'FAILED ',
+  skipped: 'skipped',
+} as const;
 
 /** The report as a person reads it, by call; the last line is the sum. */
 export function formatResults(url: string, results: readonly Result[]): string {
@@ -17,11 +21,18 @@ export function formatResults(url: string, results: readonly Result[]): string {
   ].join('\n');
 }
 
-function toLines({ outcome, asks, reason, deviations, reference }: Result): readonly string[] {
+function toLines({
+  outcome,
+  asks,
+  reason,
+  deviations,
+  reference,
+}: Result): readonly string[] {
   return [
     `  ${marks[outcome]}  ${asks}${reason === undefined ? '' : `: ${reason}`}`,
     ...deviations.map(
-      ({ what, expected, got }) => `           ${what}: expected ${expected}, got ${got}`,
+      ({ what, expected, got }) =>
+        `           ${what}: expected ${expected}, got ${got}`,
     ),
     ...(outcome === 'failed' ? [`           → ${reference}`] : []),
   ];

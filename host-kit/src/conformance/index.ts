@@ -2,4 +2,9 @@
 export { parseContract, readContract } from './host/contract';
 export { readFixtures, type Fixtures } from './host/fixtures';
 export { formatResults } from './formatResults';
-export { casesOf, leftOut, runConformance, type Result } from './runConformance';
+export {
+  casesOf,
+  leftOut,
+  runConformance,
+  type Result,
+} from './runConformance';

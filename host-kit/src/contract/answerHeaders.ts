@@ -3,11 +3,15 @@ import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 
 /** `pattern`: a regular expression that the value has a match for. */
 export const hostHeaders: Readonly<
-  Record<HostHeader, Readonly<Record<'pattern' | 'meaning' | 'example', string>>>
+  Record<
+    HostHeader,
+    Readonly<Record<'pattern' | 'meaning' | 'example', string>>
+  >
 > = {
   'Cache-Control': {
     pattern: '\\bno-store\\b',
-    meaning: 'no cache keeps the answer for one visitor, so `Vary` is not needed',
+    meaning:
+      'no cache keeps the answer for one visitor, so `Vary` is not needed',
     example: 'private, no-store',
   },
   'X-Content-Type-Options': {
@@ -26,7 +30,11 @@ export const hostHeaders: Readonly<
     meaning: 'seconds after which the same call may work',
     example: '2',
   },
-  Allow: { pattern: '\\bPOST\\b', meaning: 'how it is called instead', example: 'POST' },
+  Allow: {
+    pattern: '\\bPOST\\b',
+    meaning: 'how it is called instead',
+    example: 'POST',
+  },
   'Content-Security-Policy': {
     pattern: "frame-ancestors '(none|self)'",
     meaning: 'a page that takes passwords is shown in no frame of another site',

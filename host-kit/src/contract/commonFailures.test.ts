@@ -16,7 +16,10 @@ it('S05 S09: every POST refuses foreign pages, and a failure with a wait names i
     expect(failures.some(({ error }) => error === 'ForeignOrigin')).toBe(
       operation.method === 'POST',
     );
-    for (const { status, headers = [] } of failures)
-      expect(headers.includes('Retry-After')).toBe(status === 429 || status === 503);
+    for (const { status, headers = [] } of failures) {
+      expect(headers.includes('Retry-After')).toBe(
+        status === 429 || status === 503,
+      );
+    }
   }
 });

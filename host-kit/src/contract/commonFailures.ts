@@ -8,16 +8,23 @@ import {
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { headersOfEveryAnswer } from './answerHeaders';
 
-const passes = (status: number, error: string, meaning: string): HostFailure => ({
+const passes = (
+  status: number,
+  error: string,
+  meaning: string,
+): HostFailure => ({
   ...refusal(status, error, meaning, ['message']),
   headers: ['Retry-After'],
 });
 
 export const failuresOfEveryCall: readonly HostFailure[] = [
   passes(503, 'ServiceUnavailable', 'a service that the answer needs is away'),
-  refusal(500, 'UnexpectedError', 'anything else; the message reveals nothing internal', [
-    'message',
-  ]),
+  refusal(
+    500,
+    'UnexpectedError',
+    'anything else; the message reveals nothing internal',
+    ['message'],
+  ),
 ];
 
 /** Of every call that changes something (S05). */
@@ -35,10 +42,17 @@ const invalid = (status: number, meaning: string): HostFailure =>
 
 export const unreadableBody = invalid(400, 'the body is not a JSON object');
 
-export const tooManyRequests = passes(429, 'TooManyRequests', 'too many calls from one address');
+export const tooManyRequests = passes(
+  429,
+  'TooManyRequests',
+  'too many calls from one address',
+);
 
 export const failuresOfEveryAction: readonly HostFailure[] = [
-  invalid(400, 'the input is invalid: `field` names the part, `message` the reason'),
+  invalid(
+    400,
+    'the input is invalid: `field` names the part, `message` the reason',
+  ),
   invalid(415, 'the body of a POST is not `text/plain`'),
   invalid(413, 'the body is larger than any call needs'),
   tooManyRequests,
@@ -64,7 +78,9 @@ const isPage = ({ sends }: HostOperation): boolean => sends === 'navigation';
 /** Every failure of an operation: its own first, then those of its kind. */
 export function failuresOf(operation: HostOperation): readonly HostFailure[] {
   const { sends, errors, movedBy } = operation;
-  if (isPage(operation)) return errors;
+  if (isPage(operation)) {
+    return errors;
+  }
   const isPost = operation.method === 'POST';
   const isAction = movedBy === 'apiBase';
   const all = [
@@ -75,11 +91,15 @@ export function failuresOf(operation: HostOperation): readonly HostFailure[] {
     ...(isPost ? failuresOfEveryPost : []),
     ...failuresOfEveryCall,
   ];
-  const looks = all.map(({ error, status, carries = [] }) => [error, status, ...carries].join());
+  const looks = all.map(({ error, status, carries = [] }) =>
+    [error, status, ...carries].join(),
+  );
   return all.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
 }
 
-export const answerHeadersOf = (operation: HostOperation): readonly HostHeader[] => [
+export const answerHeadersOf = (
+  operation: HostOperation,
+): readonly HostHeader[] => [
   ...(isPage(operation) ? [] : headersOfEveryAnswer),
   ...(operation.answerHeaders ?? []),
 ];

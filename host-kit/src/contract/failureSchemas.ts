@@ -1,5 +1,9 @@
 /** Failures and headers of the page's host as parts of an OpenAPI document. */
-import type { FailurePart, HostFailure, HostHeader } from 'mortgage-domain/host/hostFailures';
+import type {
+  FailurePart,
+  HostFailure,
+  HostHeader,
+} from 'mortgage-domain/host/hostFailures';
 import { failuresOf } from './commonFailures';
 import { hostHeaders } from './answerHeaders';
 import type { JsonSchema } from './jsonSchema';
@@ -31,7 +35,9 @@ export const toFailureRef = (failure: HostFailure): JsonSchema => ({
 });
 
 export const toHeaderRefs = (headers: readonly HostHeader[]) => {
-  const refs = headers.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
+  const refs = headers.map(
+    (name) => [name, { $ref: `#/components/headers/${name}` }] as const,
+  );
   return refs.length === 0 ? {} : { headers: Object.fromEntries(refs) };
 };
 
@@ -53,6 +59,11 @@ export const failureSchemas: Readonly<Record<string, JsonSchema>> = {
 export const headerParts: object = Object.fromEntries(
   Object.entries(hostHeaders).map(([name, { pattern, meaning, example }]) => [
     name,
-    { description: meaning, required: true, schema: { type: 'string', pattern }, example },
+    {
+      description: meaning,
+      required: true,
+      schema: { type: 'string', pattern },
+      example,
+    },
   ]),
 );

@@ -1,5 +1,8 @@
 /** The schemas that the product reads by, as JSON Schema (draft 2020-12, that of OpenAPI 3.1). */
-import { toJsonSchema as convert, type JsonSchema } from '@valibot/to-json-schema';
+import {
+  toJsonSchema as convert,
+  type JsonSchema,
+} from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 export type { JsonSchema };
@@ -14,7 +17,8 @@ export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema, jsonSchema }) => override(valibotSchema, jsonSchema),
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      override(valibotSchema, jsonSchema),
   });
   return json;
 };
@@ -22,11 +26,16 @@ export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
 function override(schema: Schema, json: JsonSchema): JsonSchema | undefined {
   const { type, wrapped, entries } = schema;
   // The reader drops an unreadable item or part; `undefined` is its replacement and never sent.
-  if (hasFallback(schema) && type === 'optional' && wrapped) return toJsonSchema(wrapped);
-  if (!entries || !json.required) return undefined;
+  if (hasFallback(schema) && type === 'optional' && wrapped) {
+    return toJsonSchema(wrapped);
+  }
+  if (!entries || !json.required) {
+    return undefined;
+  }
   const required = json.required.filter((name) => !hasFallback(entries[name]));
   const { required: _, ...rest } = json;
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-const hasFallback = (schema: Schema | undefined): boolean => !!schema && 'fallback' in schema;
+const hasFallback = (schema: Schema | undefined): boolean =>
+  !!schema && 'fallback' in schema;

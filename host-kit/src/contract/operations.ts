@@ -7,7 +7,9 @@ export const hostOperations: readonly (readonly [string, HostOperation])[] = [
   ...Object.entries<HostOperation>(hostActions),
 ];
 
-export const identityTexts: Readonly<Record<HostOperation['identity'], string>> = {
+export const identityTexts: Readonly<
+  Record<HostOperation['identity'], string>
+> = {
   cookie: "the browser's cookie",
   caller: "the visitor's token, as `caller` in the input",
   none: 'none: neither cookie nor token is needed',

@@ -34,12 +34,23 @@ const tagOf = (remote: string, folder = '') => ({
 const faults: Changes = {
   status: 503,
   violations: [
-    { directive: 'script-src-elem', blocked: 'https://static.example/embed/1/host.js', sample: '' },
+    {
+      directive: 'script-src-elem',
+      blocked: 'https://static.example/embed/1/host.js',
+      sample: '',
+    },
   ],
   uncaught: ['Error: theirs'],
-  warnings: ['[mortgage embed] data-theme on the tag of header-remote is not valid'],
+  warnings: [
+    '[mortgage embed] data-theme on the tag of header-remote is not valid',
+  ],
   layoutShift: 0.4,
-  failedFiles: [{ url: 'https://static.example/session-shared/1/entry.js', reason: 'status 404' }],
+  failedFiles: [
+    {
+      url: 'https://static.example/session-shared/1/entry.js',
+      reason: 'status 404',
+    },
+  ],
   hostCalls: [{ path: '/user/account/services/WhoAmI.htm', status: 404 }],
 };
 const pageFaults: Partial<PageFacts> = {
@@ -50,7 +61,9 @@ const pageFaults: Partial<PageFacts> = {
     coveredBy: 'div.modal',
     hidesContent: true,
   }),
-  changedScripts: ['https://static.example/header-remote/embed.js (type="text/plain")'],
+  changedScripts: [
+    'https://static.example/header-remote/embed.js (type="text/plain")',
+  ],
   stealsTaps: true,
   frozen: ['Array.prototype'],
   replaced: ['Array.from'],
@@ -66,10 +79,18 @@ describe('the doctor', () => {
 
   it('has a fix for each finding that is not fine', () => {
     const findings = found(faults, pageFaults);
-    expect(findings.filter(({ level, fix }) => level !== 'fine' && !fix)).toEqual([]);
-    expect(findings.filter(({ level }) => level === 'broken').map(({ what }) => what)).toEqual([
+    expect(
+      findings.filter(({ level, fix }) => level !== 'fine' && !fix),
+    ).toEqual([]);
+    expect(
+      findings
+        .filter(({ level }) => level === 'broken')
+        .map(({ what }) => what),
+    ).toEqual([
       containing('status 503'),
-      containing('(script-src-elem) blocks https://static.example/embed/1/host.js'),
+      containing(
+        '(script-src-elem) blocks https://static.example/embed/1/host.js',
+      ),
       containing('session-shared/1/entry.js cannot be loaded (status 404)'),
       containing('header-remote does not run; its static view is there'),
       containing('frozen Array.prototype'),
@@ -81,21 +102,35 @@ describe('the doctor', () => {
   });
 
   it('reports the same on the page, and lists the questions of the command alone', () => {
-    const inPage = examine({ page: { ...page, ...pageFaults }, layoutShift: 0.4 });
+    const inPage = examine({
+      page: { ...page, ...pageFaults },
+      layoutShift: 0.4,
+    });
     const asked = inPage.filter(({ level }) => level !== 'notAsked');
     // Without the observed faults the command finds exactly what the page finds.
     expect(asked).toEqual(found({ layoutShift: 0.4 }, pageFaults));
-    const observed = Object.keys(visit).filter((name) => !(name in sampleReport));
+    const observed = Object.keys(visit).filter(
+      (name) => !(name in sampleReport),
+    );
     expect(inPage).toHaveLength(asked.length + observed.length);
-    expect(formatFindings('', inPage)).toMatch(/\n2 broken, 10 at risk, 0 fine, 8 not asked$/);
+    expect(formatFindings('', inPage)).toMatch(
+      /\n2 broken, 10 at risk, 0 fine, 8 not asked$/,
+    );
     expect(found(faults, pageFaults)).toEqual(expect.arrayContaining(asked));
   });
 
   it("ignores the page's own files, also in folders named like ours", () => {
-    const urls = ['https://ads.example/pixel.gif', 'https://videos.example/embed/123'];
+    const urls = [
+      'https://ads.example/pixel.gif',
+      'https://videos.example/embed/123',
+    ];
     expect(
       found({
-        violations: urls.map((blocked) => ({ directive: 'img-src', blocked, sample: '' })),
+        violations: urls.map((blocked) => ({
+          directive: 'img-src',
+          blocked,
+          sample: '',
+        })),
         failedFiles: urls.map((url) => ({ url, reason: 'status 404' })),
       }),
     ).toEqual(found({}));
@@ -108,20 +143,40 @@ describe('tags', () => {
       risk('header-remote has 2 embed tags'),
     ]);
     expect(found({}, withSlot({ matches: 0 }))).toContainEqual(
-      expect.objectContaining({ level: 'broken', what: containing('matches "#site-header"') }),
+      expect.objectContaining({
+        level: 'broken',
+        what: containing('matches "#site-header"'),
+      }),
     );
-    expect(risksOf({}, withSlot({ matches: 2 }))).toEqual([risk('2 elements match')]);
-    expect(found({}, { tags: [] })[0]).toMatchObject({ what: 'The page has no embed tag.' });
+    expect(risksOf({}, withSlot({ matches: 2 }))).toEqual([
+      risk('2 elements match'),
+    ]);
+    expect(found({}, { tags: [] })[0]).toMatchObject({
+      what: 'The page has no embed tag.',
+    });
   });
 
   it('reports tags of different sites', () => {
-    const cedarline = [tagOf('header-remote', 'cedarline/'), tagOf('footer-remote', 'cedarline/')];
+    const cedarline = [
+      tagOf('header-remote', 'cedarline/'),
+      tagOf('footer-remote', 'cedarline/'),
+    ];
     expect(found({}, { tags: cedarline })).toEqual(found({}));
-    expect(risksOf({}, { tags: [cedarline[0]!, tagOf('footer-remote')] })).toEqual([
-      risk('different sites: cedarline, the first one', 'the same folder before embed.js'),
+    expect(
+      risksOf({}, { tags: [cedarline[0]!, tagOf('footer-remote')] }),
+    ).toEqual([
+      risk(
+        'different sites: cedarline, the first one',
+        'the same folder before embed.js',
+      ),
     ]);
-    const failed = { url: 'https://static.example/header-remote/cedarline/embed.js', reason: 'x' };
-    expect(found({ failedFiles: [failed] }, { tags: cedarline })[0]).toMatchObject({
+    const failed = {
+      url: 'https://static.example/header-remote/cedarline/embed.js',
+      reason: 'x',
+    };
+    expect(
+      found({ failedFiles: [failed] }, { tags: cedarline })[0],
+    ).toMatchObject({
       level: 'broken',
       what: containing('header-remote/cedarline/embed.js cannot be loaded'),
     });
@@ -135,7 +190,12 @@ describe('tags', () => {
       newerReleases: 2,
       nextPin: 'https://static.example/header-remote/1.1.0-bbbb/pin.json',
     };
-    const pin = { remote: 'header-remote', version: '1.0.0-aaaa', hasIntegrity: true, release };
+    const pin = {
+      remote: 'header-remote',
+      version: '1.0.0-aaaa',
+      hasIntegrity: true,
+      release,
+    };
     const reported = (more: Partial<typeof release>) =>
       found({ pins: [{ ...pin, release: { ...release, ...more } }] })[0];
     expect(reported({})).toEqual({
@@ -146,8 +206,15 @@ describe('tags', () => {
       level: 'fine',
       what: 'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, the current version.',
     });
-    for (const old of [{ ageDays: 91 }, { newerReleases: 7 }, { newerReleases: undefined }])
-      expect(reported(old)).toEqual(risk('the current version is 1.1.0-bbbb', release.nextPin));
+    for (const old of [
+      { ageDays: 91 },
+      { newerReleases: 7 },
+      { newerReleases: undefined },
+    ]) {
+      expect(reported(old)).toEqual(
+        risk('the current version is 1.1.0-bbbb', release.nextPin),
+      );
+    }
     expect(risksOf({ pins: [{ ...pin, hasIntegrity: false }] })).toEqual([
       risk('without integrity'),
     ]);
@@ -157,11 +224,16 @@ describe('tags', () => {
   });
 
   it('reports a page that is pinned in part', () => {
-    const [header, footer] = [tagOf('header-remote', '1.0.0-aaaa/'), tagOf('footer-remote')];
+    const [header, footer] = [
+      tagOf('header-remote', '1.0.0-aaaa/'),
+      tagOf('footer-remote'),
+    ];
     expect(risksOf({}, { tags: [header, footer] })).toEqual([
       risk('Pinned: header-remote; not pinned: footer-remote.', 'Pin all tags'),
     ]);
-    expect(risksOf({}, { tags: [header, tagOf('footer-remote', '1.0.0-bbbb/')] })).toEqual([]);
+    expect(
+      risksOf({}, { tags: [header, tagOf('footer-remote', '1.0.0-bbbb/')] }),
+    ).toEqual([]);
   });
 });
 
@@ -196,15 +268,27 @@ describe('calls to the host of the page', () => {
 
   it('knows the calls by the paths of the contract', () => {
     const paths = hostOperations.map(([, operation]) => operation.path);
-    for (const listed of listedCalls) expect(paths.some((one) => listed.test(one))).toBe(true);
-    for (const other of ['/user/acct/login/', '/Logout.htm', '/graphql', '/mortgage-rates/'])
+    for (const listed of listedCalls) {
+      expect(paths.some((one) => listed.test(one))).toBe(true);
+    }
+    for (const other of [
+      '/user/acct/login/',
+      '/Logout.htm',
+      '/graphql',
+      '/mortgage-rates/',
+    ]) {
       expect(isListed(other)).toBe(false);
+    }
   });
 });
 
 describe('places', () => {
   it.each([
-    ['in a flex row', { neighbour: 'main', widthShare: 0.4 }, 'in a row with main'],
+    [
+      'in a flex row',
+      { neighbour: 'main', widthShare: 0.4 },
+      'in a row with main',
+    ],
     ['in a column', { widthShare: 0.325 }, 'has 33 % of the page'],
   ])('reports a header %s once (CON-9)', (_where, facts, what) => {
     expect(risksOf({}, withSlot(facts))).toEqual([
@@ -224,16 +308,21 @@ describe('places', () => {
   it('reports hidden content that the page sends to a visitor without access (PRM-10)', () => {
     const gate = { remote: 'access-denied-remote', selector: '#access-denied' };
     expect(risksOf({}, withSlot({ ...gate, gated: 'withheld' }))).toEqual([
-      risk("access-denied-remote refuses this visitor, but the page's source contains"),
+      risk(
+        "access-denied-remote refuses this visitor, but the page's source contains",
+      ),
     ]);
-    for (const gated of ['nothing', 'shown', 'undecided'] as const)
+    for (const gated of ['nothing', 'shown', 'undecided'] as const) {
       expect(risksOf({}, withSlot({ ...gate, gated }))).toEqual([]);
+    }
   });
 });
 
 describe('the page around the remotes', () => {
   it('calls blocked storage a risk: everything works (F34)', () => {
-    expect(risksOf({}, { storageBlocked: true })).toEqual([risk('localStorage')]);
+    expect(risksOf({}, { storageBlocked: true })).toEqual([
+      risk('localStorage'),
+    ]);
   });
 
   it('reports what the page did to running remotes (F46)', () => {
@@ -252,8 +341,18 @@ describe('the page around the remotes', () => {
     '[mortgage embed] this page has two releases of header-remote, 1.0.0 and 1.1.0; 1.1.0 is used. Remove one of the script tags.',
     '[mortgage session] SignInUnavailable ChunkLoadError',
     '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor.',
-  ])('repeats a warning of a remote once, without its stack (PRM-10 F16 F46 ERR-8): %s', (text) => {
-    const warnings = [`${text} \n    at stack`, text, '[theirs] something', 'mortgage'];
-    expect(risksOf({ warnings })).toEqual([risk(`Warning on the console: ${text}`)]);
-  });
+  ])(
+    'repeats a warning of a remote once, without its stack (PRM-10 F16 F46 ERR-8): %s',
+    (text) => {
+      const warnings = [
+        `${text} \n    at stack`,
+        text,
+        '[theirs] something',
+        'mortgage',
+      ];
+      expect(risksOf({ warnings })).toEqual([
+        risk(`Warning on the console: ${text}`),
+      ]);
+    },
+  );
 });

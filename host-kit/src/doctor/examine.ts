@@ -9,8 +9,9 @@ import type { Observed, Visit } from './visit';
 export const examine = (visit: Visit): readonly Finding[] =>
   [...tags, ...delivery, ...places, ...pageRules].flatMap(
     ({ question, needs, find }): readonly Finding[] => {
-      if (needs !== undefined && visit[needs] === undefined)
+      if (needs !== undefined && visit[needs] === undefined) {
         return [{ level: 'notAsked', what: question }];
+      }
       // An examination reads only the observed part that it needs.
       return [find(visit as Visit & Observed) || []].flat();
     },
@@ -25,7 +26,10 @@ const levels = [
 ] as const;
 
 /** The report as text, the worst findings first; its last line is the sum. */
-export function formatFindings(url: string, findings: readonly Finding[]): string {
+export function formatFindings(
+  url: string,
+  findings: readonly Finding[],
+): string {
   const groups = levels.map(([level, mark, title]) => {
     const found = findings.filter((finding) => finding.level === level);
     const lines = found.map(({ what, fix }) =>

@@ -6,19 +6,25 @@ import type { HostCall } from './visit';
 
 /** Only addresses decide: folders of other servers have the same names as ours (`/embed/`). */
 const isOurs = ({ page }: PageReport, url: string): boolean =>
-  [...page.tags.map((tag) => readTagAddress(tag).folder), ...page.releaseFolders].some((folder) =>
-    url.startsWith(folder),
-  );
+  [
+    ...page.tags.map((tag) => readTagAddress(tag).folder),
+    ...page.releaseFolders,
+  ].some((folder) => url.startsWith(folder));
 
-const concernsUs = (report: PageReport, { directive, blocked, sample }: Violation): boolean =>
+const concernsUs = (
+  report: PageReport,
+  { directive, blocked, sample }: Violation,
+): boolean =>
   isOurs(report, blocked) ||
-  (/trusted-types|require-trusted/.test(directive) && sample.includes('mortgage')) ||
+  (/trusted-types|require-trusted/.test(directive) &&
+    sample.includes('mortgage')) ||
   (directive.startsWith('style-src') && blocked === 'inline');
 
 /** Chromium's error names, where a page owner can act on them. */
 const reasons: Readonly<Record<string, string>> = {
   markup: 'the answer is a page, perhaps of a firewall, and no script',
-  'net::ERR_BLOCKED_BY_ORB': 'the answer is not a script, probably an error page',
+  'net::ERR_BLOCKED_BY_ORB':
+    'the answer is not a script, probably an error page',
 };
 
 /** The usual paths of the calls that the remotes make when a page opens. */
@@ -28,13 +34,22 @@ export const listedCalls: readonly RegExp[] = [
   /\/api\/v1\/userNavigation$/,
   /^\/mortgageapi\/\w+$/,
 ];
-export const isListed = (path: string): boolean => listedCalls.some((call) => call.test(path));
+export const isListed = (path: string): boolean =>
+  listedCalls.some((call) => call.test(path));
 
 /** A correct answer is JSON with any status; the contract has no redirects. */
 function findTrouble({ status, type = '' }: HostCall): string | undefined {
-  if (status === undefined) return 'no complete answer';
-  if ((status >= 300 && status < 400) || status === 404 || status === 405 || status >= 500)
+  if (status === undefined) {
+    return 'no complete answer';
+  }
+  if (
+    (status >= 300 && status < 400) ||
+    status === 404 ||
+    status === 405 ||
+    status >= 500
+  ) {
     return `status ${status}`;
+  }
   return type.includes('html') ? 'an HTML page instead of JSON' : undefined;
 }
 
@@ -43,8 +58,12 @@ export const delivery = [
     'violations',
     "Does the page's security policy allow the remotes?",
     (violations, report) => {
-      const ours = violations.filter((violation) => concernsUs(report, violation));
-      const once = new Map(ours.map((one) => [one.directive + one.blocked, one]));
+      const ours = violations.filter((violation) =>
+        concernsUs(report, violation),
+      );
+      const once = new Map(
+        ours.map((one) => [one.directive + one.blocked, one]),
+      );
       return [...once.values()].map(({ directive, blocked }) =>
         broken(
           `The page's Content-Security-Policy (${directive}) blocks ${blocked === 'inline' ? "an inline style, perhaps the included shell's" : blocked}.`,
@@ -53,16 +72,19 @@ export const delivery = [
       );
     },
   ),
-  byCommand('failedFiles', 'Do all files of the remotes load?', (files, report) =>
-    files
-      // The question about the policy reports what a policy blocks.
-      .filter(({ url, reason }) => reason !== 'csp' && isOurs(report, url))
-      .map(({ url, reason }) =>
-        broken(
-          `${url} cannot be loaded (${reasons[reason] ?? reason}).`,
-          'Check the address, that the release is complete, and that no policy, proxy, blocker or firewall refuses it.',
+  byCommand(
+    'failedFiles',
+    'Do all files of the remotes load?',
+    (files, report) =>
+      files
+        // The question about the policy reports what a policy blocks.
+        .filter(({ url, reason }) => reason !== 'csp' && isOurs(report, url))
+        .map(({ url, reason }) =>
+          broken(
+            `${url} cannot be loaded (${reasons[reason] ?? reason}).`,
+            'Check the address, that the release is complete, and that no policy, proxy, blocker or firewall refuses it.',
+          ),
         ),
-      ),
   ),
   inPage('Do the remotes run?', ({ page }) =>
     page.slots
@@ -76,16 +98,20 @@ export const delivery = [
             ),
       ),
   ),
-  byCommand('hostCalls', "Does the page's host answer the calls of the remotes?", (calls) => {
-    const troubles = calls.flatMap((call) => {
-      const trouble = findTrouble(call);
-      return trouble === undefined ? [] : [`${call.path} (${trouble})`];
-    });
-    return distinct(troubles).map((what) =>
-      risk(
-        `The page's host does not answer ${what}.`,
-        'Forward the listed paths to the marketplace, or serve them: docs/reference/host.md says what visitors miss without each. embed-conformance tests them all.',
-      ),
-    );
-  }),
+  byCommand(
+    'hostCalls',
+    "Does the page's host answer the calls of the remotes?",
+    (calls) => {
+      const troubles = calls.flatMap((call) => {
+        const trouble = findTrouble(call);
+        return trouble === undefined ? [] : [`${call.path} (${trouble})`];
+      });
+      return distinct(troubles).map((what) =>
+        risk(
+          `The page's host does not answer ${what}.`,
+          'Forward the listed paths to the marketplace, or serve them: docs/reference/host.md says what visitors miss without each. embed-conformance tests them all.',
+        ),
+      );
+    },
+  ),
 ];

@@ -14,15 +14,19 @@ function insertedAt(name: string): string | undefined {
   const remote = remotes.find((one) => one.name === name);
   return remote && 'insertedAt' in remote ? remote.insertedAt : undefined;
 }
-const toElement = (selector: string): string => `<div id="${selector.replace(/^#/, '')}"></div>`;
+const toElement = (selector: string): string =>
+  `<div id="${selector.replace(/^#/, '')}"></div>`;
 
 function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts) {
-  if (neighbour !== undefined)
+  if (neighbour !== undefined) {
     return risk(
       `${remote} is in a row with ${neighbour}: their parent lays its children out side by side (flex, grid or float).`,
       `Put ${toElement(selector)} outside of that parent, above or below it; or set flex-direction: column on the parent.`,
     );
-  if (widthShare >= leastWidthShare) return [];
+  }
+  if (widthShare >= leastWidthShare) {
+    return [];
+  }
   return risk(
     `${remote} has ${Math.round(widthShare * 100)} % of the page's width and shows what fits there.`,
     `If that is a mistake, put ${toElement(selector)} outside of the column it is in.`,
@@ -33,7 +37,8 @@ export const places = [
   inSlots(
     'Does each remote have an element?',
     ({ remote, selector, matches }) =>
-      matches === 0 && `${remote} has no element: nothing matches "${selector}".`,
+      matches === 0 &&
+      `${remote} has no element: nothing matches "${selector}".`,
     ({ selector }) =>
       `Add ${toElement(selector)} where it should appear, or name another element with ${targetAttribute}.`,
     broken,
@@ -41,7 +46,8 @@ export const places = [
   inSlots(
     'Does each selector match one element?',
     ({ remote, selector, matches }) =>
-      matches > 1 && `${matches} elements match "${selector}"; ${remote} uses the first.`,
+      matches > 1 &&
+      `${matches} elements match "${selector}"; ${remote} uses the first.`,
     `Give the id to one element only, or name the right one with ${targetAttribute}.`,
   ),
   inSlots(
@@ -54,26 +60,33 @@ export const places = [
   inSlots(
     'Does an element keep content of its own?',
     ({ remote, selector, hidesContent }) =>
-      hidesContent && `${selector} had content of its own, which ${remote} hides.`,
-    ({ remote }) => `Name another element for ${remote} with ${targetAttribute}.`,
+      hidesContent &&
+      `${selector} had content of its own, which ${remote} hides.`,
+    ({ remote }) =>
+      `Name another element for ${remote} with ${targetAttribute}.`,
   ),
   inSlots(
     "Do the page's styles change a remote?",
     ({ remote, styles }) =>
       styles.length > 0 &&
       `The page's CSS changes how ${remote} looks or reacts: ${styles.join(', ')}.`,
-    ({ selector }) => `Remove these properties from ${selector} and from the rules that match it.`,
+    ({ selector }) =>
+      `Remove these properties from ${selector} and from the rules that match it.`,
   ),
   inSlots(
     'Does something cover a remote?',
     ({ remote, coveredBy }) =>
-      coveredBy !== undefined && `${coveredBy} covers ${remote} and receives its clicks.`,
+      coveredBy !== undefined &&
+      `${coveredBy} covers ${remote} and receives its clicks.`,
     ({ selector, coveredBy = '' }) =>
       `Put ${selector} where ${coveredBy} leaves room for it, move ${coveredBy}, or lower its z-index.`,
   ),
   inPage('Do header and footer have a row of their own?', ({ page }) =>
     page.slots
-      .filter(({ remote, matches }) => matches > 0 && insertedAt(remote) !== undefined)
+      .filter(
+        ({ remote, matches }) =>
+          matches > 0 && insertedAt(remote) !== undefined,
+      )
       .flatMap(examineWidth),
   ),
   inSlots(
@@ -84,20 +97,25 @@ export const places = [
     ({ selector }) =>
       `Give ${selector} at least 256 px: remove widths and margins from it and from the elements around it.`,
   ),
-  inPage('Does the page keep still while it loads?', ({ page, layoutShift }) => {
-    const unreserved = page.slots.filter(
-      ({ remote, matches, reservedHeightPx }) =>
-        // Nothing is below the footer that could move.
-        matches > 0 && insertedAt(remote) !== 'end' && reservedHeightPx === 0,
-    );
-    const rules = unreserved.map(({ selector }) => `${selector} { min-height: 64px; }`).join(' ');
-    return (
-      layoutShift > goodLayoutShift &&
-      unreserved.length > 0 &&
-      risk(
-        `The page moves while it loads (layout shift ${layoutShift.toFixed(2)}).`,
-        `Reserve the space: ${rules}, or include shell.html on the server.`,
-      )
-    );
-  }),
+  inPage(
+    'Does the page keep still while it loads?',
+    ({ page, layoutShift }) => {
+      const unreserved = page.slots.filter(
+        ({ remote, matches, reservedHeightPx }) =>
+          // Nothing is below the footer that could move.
+          matches > 0 && insertedAt(remote) !== 'end' && reservedHeightPx === 0,
+      );
+      const rules = unreserved
+        .map(({ selector }) => `${selector} { min-height: 64px; }`)
+        .join(' ');
+      return (
+        layoutShift > goodLayoutShift &&
+        unreserved.length > 0 &&
+        risk(
+          `The page moves while it loads (layout shift ${layoutShift.toFixed(2)}).`,
+          `Reserve the space: ${rules}, or include shell.html on the server.`,
+        )
+      );
+    },
+  ),
 ];

@@ -1,5 +1,14 @@
 import { seenAttribute } from 'embed/hand-overs';
-import { broken, byCommand, distinct, fine, inPage, inWhole, risk, type Finding } from './finding';
+import {
+  broken,
+  byCommand,
+  distinct,
+  fine,
+  inPage,
+  inWhole,
+  risk,
+  type Finding,
+} from './finding';
 import { readTagAddress } from './tagAddress';
 import type { PinFacts } from './visit';
 
@@ -8,26 +17,44 @@ const releasesKept = 10;
 const manyReleases = 7;
 const oldDays = 90;
 
-function examinePin({ remote, version, hasIntegrity, release }: PinFacts): readonly Finding[] {
+function examinePin({
+  remote,
+  version,
+  hasIntegrity,
+  release,
+}: PinFacts): readonly Finding[] {
   const unchecked = risk(
     `${remote} is pinned to ${version} without integrity, so the browser does not check the file.`,
     'Copy the whole tag from the pin.json next to its embed.js, with integrity and crossorigin.',
   );
-  return [examineAge(remote, version, release), ...(hasIntegrity ? [] : [unchecked])];
+  return [
+    examineAge(remote, version, release),
+    ...(hasIntegrity ? [] : [unchecked]),
+  ];
 }
 
-function examineAge(remote: string, version: string, release: PinFacts['release']): Finding {
-  if (!release)
+function examineAge(
+  remote: string,
+  version: string,
+  release: PinFacts['release'],
+): Finding {
+  if (!release) {
     return risk(
       `${remote} is pinned to ${version}, and its server does not say how old that version is.`,
       `Check that pin.json exists next to its embed.js. A version is removed when ${releasesKept} newer ones exist.`,
     );
+  }
   const { releasedAt, ageDays, current, newerReleases, nextPin } = release;
   const pin = `${remote} is pinned to ${version} of ${releasedAt.slice(0, 10)}`;
-  if (version === current) return fine(`${pin}, the current version.`);
-  const newer = newerReleases === undefined ? '' : `, ${newerReleases} releases newer`;
+  if (version === current) {
+    return fine(`${pin}, the current version.`);
+  }
+  const newer =
+    newerReleases === undefined ? '' : `, ${newerReleases} releases newer`;
   const what = `${pin}, ${ageDays} days old; the current version is ${current}${newer}.`;
-  if (ageDays <= oldDays && (newerReleases ?? releasesKept) < manyReleases) return fine(what);
+  if (ageDays <= oldDays && (newerReleases ?? releasesKept) < manyReleases) {
+    return fine(what);
+  }
   return risk(
     what,
     `Replace the tag with the one in ${nextPin}. Without it this page gets no fixes, and the files are removed when ${releasesKept} newer releases exist.`,
@@ -73,18 +100,27 @@ export const tags = [
   inWhole(
     'Do all tags show one site?',
     (page) => {
-      const sites = distinct(page.tags.map((tag) => readTagAddress(tag).site || 'the first one'));
-      return sites.length > 1 && `The tags belong to different sites: ${sites.join(', ')}.`;
+      const sites = distinct(
+        page.tags.map((tag) => readTagAddress(tag).site || 'the first one'),
+      );
+      return (
+        sites.length > 1 &&
+        `The tags belong to different sites: ${sites.join(', ')}.`
+      );
     },
     'Use the same folder before embed.js in every tag. Otherwise the parts of this page show different companies.',
   ),
-  byCommand('pins', 'How old are the pinned versions?', (pins) => pins.flatMap(examinePin)),
+  byCommand('pins', 'How old are the pinned versions?', (pins) =>
+    pins.flatMap(examinePin),
+  ),
   inWhole(
     'Are all tags pinned, or none?',
     (page) => {
       const [pinned, floating] = [true, false].map((isPinned) =>
         page.tags
-          .filter((tag) => (readTagAddress(tag).version !== undefined) === isPinned)
+          .filter(
+            (tag) => (readTagAddress(tag).version !== undefined) === isPinned,
+          )
           .map(({ remote }) => remote)
           .join(', '),
       );

@@ -21,12 +21,23 @@ type Found = readonly Finding[] | Finding | false | undefined;
 export const distinct = <Value>(list: readonly Value[]): readonly Value[] =>
   list.filter((value, index) => list.indexOf(value) === index);
 
-export const broken = (what: string, fix: string): Finding => ({ level: 'broken', what, fix });
-export const risk = (what: string, fix: string): Finding => ({ level: 'risk', what, fix });
+export const broken = (what: string, fix: string): Finding => ({
+  level: 'broken',
+  what,
+  fix,
+});
+export const risk = (what: string, fix: string): Finding => ({
+  level: 'risk',
+  what,
+  fix,
+});
 export const fine = (what: string): Finding => ({ level: 'fine', what });
 
 /** An examination of what the page itself shows, the same for the command and the page. */
-export const inPage = (question: string, find: (report: PageReport) => Found): Examination => ({
+export const inPage = (
+  question: string,
+  find: (report: PageReport) => Found,
+): Examination => ({
   question,
   find,
 });
@@ -35,11 +46,18 @@ type Say<Part, Said = string> = (part: Part) => Said;
 
 const inParts =
   <Part>(partsOf: Say<PageFacts, readonly Part[]>) =>
-  (question: string, find: Say<Part, string | false>, fix: string | Say<Part>, level = risk) =>
+  (
+    question: string,
+    find: Say<Part, string | false>,
+    fix: string | Say<Part>,
+    level = risk,
+  ) =>
     inPage(question, ({ page }) =>
       partsOf(page).flatMap((part) => {
         const what = find(part);
-        return what === false ? [] : level(what, typeof fix === 'string' ? fix : fix(part));
+        return what === false
+          ? []
+          : level(what, typeof fix === 'string' ? fix : fix(part));
       }),
     );
 export const inWhole = inParts((page) => [page]);
@@ -49,4 +67,8 @@ export const byCommand = <Name extends keyof Observed>(
   needs: Name,
   question: string,
   find: (observed: Observed[Name], report: PageReport) => Found,
-): Examination => ({ question, needs, find: (report) => find(report[needs], report) });
+): Examination => ({
+  question,
+  needs,
+  find: (report) => find(report[needs], report),
+});

@@ -37,7 +37,11 @@ describe('recordTrouble', () => {
     page.emit('requestfinished', call);
     expect(record.isWaiting()).toBe(false);
     expect(record.read().hostCalls).toEqual([
-      { path: '/mortgageapi/getAuthInfo', status: 200, type: 'application/json' },
+      {
+        path: '/mortgageapi/getAuthInfo',
+        status: 200,
+        type: 'application/json',
+      },
     ]);
   });
 
@@ -48,7 +52,9 @@ describe('recordTrouble', () => {
   });
 
   it('lists a call without an answer without a status (CAL-2 F30)', () => {
-    expect(record.read().hostCalls).toEqual([{ path: '/mortgageapi/getAuthInfo' }]);
+    expect(record.read().hostCalls).toEqual([
+      { path: '/mortgageapi/getAuthInfo' },
+    ]);
   });
 
   it('ignores requests that closing the browser aborts', () => {
@@ -65,14 +71,28 @@ describe('recordTrouble', () => {
     page.emit('pageerror', new Error('broken'));
     page.emit('request', requestOf('/elsewhere', true));
     page.emit('requestfailed', call);
-    expect(record.read()).toMatchObject({ failedFiles: [], uncaught: [], hostCalls: [] });
+    expect(record.read()).toMatchObject({
+      failedFiles: [],
+      uncaught: [],
+      hostCalls: [],
+    });
   });
 
   it('looks into the answer to a tag', async () => {
-    for (const [path, body] of Object.entries({ a: ' <!doctype html>', b: '{}' }))
-      page.emit('response', answerTo(requestOf(`/${path}/embed.js?v=1`), 200, body));
+    for (const [path, body] of Object.entries({
+      a: ' <!doctype html>',
+      b: '{}',
+    })) {
+      page.emit(
+        'response',
+        answerTo(requestOf(`/${path}/embed.js?v=1`), 200, body),
+      );
+    }
     await setImmediate();
-    const failed = { url: 'https://page.example/a/embed.js?v=1', reason: 'markup' };
+    const failed = {
+      url: 'https://page.example/a/embed.js?v=1',
+      reason: 'markup',
+    };
     expect(record.read().failedFiles).toEqual([failed]);
   });
 
@@ -82,7 +102,9 @@ describe('recordTrouble', () => {
     page.emit('console', { type: () => 'log', text: () => 'hello' });
     page.emit('pageerror', new Error('broken'));
     expect(record.read()).toMatchObject({
-      failedFiles: [{ url: 'https://page.example/logo.svg', reason: 'status 404' }],
+      failedFiles: [
+        { url: 'https://page.example/logo.svg', reason: 'status 404' },
+      ],
       warnings: ['careful'],
       uncaught: ['Error: broken'],
     });

@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type CDPSession, type LaunchOptions, type Page } from 'playwright-core';
-import { isSettled, settlePatienceMs, type PageReport } from './in-page/pageReport';
+import {
+  chromium,
+  type CDPSession,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
+import {
+  isSettled,
+  settlePatienceMs,
+  type PageReport,
+} from './in-page/pageReport';
 import { readPins } from './readPins';
 import { recordTrouble } from './recordTrouble';
 import type { Observed } from './visit';
@@ -15,32 +24,50 @@ export async function visitPage(
 ): Promise<AgentReport & Observed> {
   const browser = await chromium.launch(options);
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+    });
     const record = recordTrouble(page);
     await page.addInitScript(await buildAgent());
     const agent = await page.context().newCDPSession(page);
     const response = await openPage(page, url);
-    if (response?.headers()['content-type']?.includes('javascript'))
-      throw new Error(`${url} is a script. Write --verify after it to check its releases.`);
+    if (response?.headers()['content-type']?.includes('javascript')) {
+      throw new Error(
+        `${url} is a script. Write --verify after it to check its releases.`,
+      );
+    }
     // One picture that never arrives does not end the examination.
-    await page.waitForLoadState('load', { timeout: settlePatienceMs }).catch(() => undefined);
+    await page
+      .waitForLoadState('load', { timeout: settlePatienceMs })
+      .catch(() => undefined);
     const report = await readSettled(agent, record.isWaiting);
     const pins = await readPins(report.page.tags, fetch, new Date());
-    return { ...report, ...record.read(), pins, status: response?.status() ?? 200 };
+    return {
+      ...report,
+      ...record.read(),
+      pins,
+      status: response?.status() ?? 200,
+    };
   } finally {
     await browser.close();
   }
 }
 
 const openPage = (page: Page, url: string) =>
-  page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch((error: unknown) => {
-    const [reason] = error instanceof Error ? error.message.split('\n') : ['no reason given'];
-    throw new Error(
-      `${url} cannot be opened (${reason}). Check the address, and that this machine reaches it.`,
-    );
-  });
+  page
+    .goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 })
+    .catch((error: unknown) => {
+      const [reason] =
+        error instanceof Error
+          ? error.message.split('\n')
+          : ['no reason given'];
+      throw new Error(
+        `${url} cannot be opened (${reason}). Check the address, and that this machine reaches it.`,
+      );
+    });
 
-interface AgentReport extends PageReport, Pick<Observed, 'history' | 'violations'> {
+interface AgentReport
+  extends PageReport, Pick<Observed, 'history' | 'violations'> {
   /** Of the page that was read; a script may have led there. */
   readonly address: string;
 }
@@ -51,22 +78,30 @@ async function askAgent(agent: CDPSession): Promise<AgentReport> {
     expression: 'window.embedDoctor()',
     returnByValue: true,
   });
-  if (exceptionDetails)
+  if (exceptionDetails) {
     throw new Error(
       `A script of the page stops the examination (${exceptionDetails.exception?.description}). Remove scripts until it succeeds.`,
     );
+  }
   return result.value as AgentReport;
 }
 
-async function readSettled(agent: CDPSession, isWaiting: () => boolean): Promise<AgentReport> {
+async function readSettled(
+  agent: CDPSession,
+  isWaiting: () => boolean,
+): Promise<AgentReport> {
   const end = Date.now() + settlePatienceMs;
   for (;;) {
     const isOver = Date.now() >= end;
     // A page that goes elsewhere has no agent for a moment.
     const report = await askAgent(agent).catch((error: unknown) => {
-      if (isOver) throw error;
+      if (isOver) {
+        throw error;
+      }
     });
-    if (report && (isOver || (isSettled(report) && !isWaiting()))) return report;
+    if (report && (isOver || (isSettled(report) && !isWaiting()))) {
+      return report;
+    }
     await setTimeout(100);
   }
 }
@@ -74,7 +109,9 @@ async function readSettled(agent: CDPSession, isWaiting: () => boolean): Promise
 /** The program that reads a page from inside: a file of the package, or bundled from the checkout. */
 async function buildAgent(): Promise<string> {
   const packed = path.join(import.meta.dirname, 'page-agent.js');
-  if (existsSync(packed)) return readFile(packed, 'utf8');
+  if (existsSync(packed)) {
+    return readFile(packed, 'utf8');
+  }
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'in-page/pageAgent.ts')],

@@ -19,11 +19,28 @@ test('OPN-129: a renewal without an ID token keeps the claims of the one before'
     '/me': { sub: 'ada', email: 'new@example.test' },
   };
   try {
-    const settings = { issuer, clientId: 'c', clientSecret: 's', scope: 'openid', callback: '' };
-    const before = { email: 'old@example.test', given_name: 'Ada', roles: ['lender'] };
-    const held = { refreshToken: 'r', idToken: new UnsecuredJWT(before).encode() };
+    const settings = {
+      issuer,
+      clientId: 'c',
+      clientSecret: 's',
+      scope: 'openid',
+      callback: '',
+    };
+    const before = {
+      email: 'old@example.test',
+      given_name: 'Ada',
+      roles: ['lender'],
+    };
+    const held = {
+      refreshToken: 'r',
+      idToken: new UnsecuredJWT(before).encode(),
+    };
     const { readClaims } = await new Provider(settings).renew(held, 'ada');
-    assert.deepEqual(await readClaims(), { ...before, sub: 'ada', email: 'new@example.test' });
+    assert.deepEqual(await readClaims(), {
+      ...before,
+      sub: 'ada',
+      email: 'new@example.test',
+    });
   } finally {
     await close();
   }

@@ -32,17 +32,25 @@ export interface Departure {
   readonly redirectUrl: string;
 }
 
-export type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
-export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
+export type Tokens = client.TokenEndpointResponse &
+  client.TokenEndpointResponseHelpers;
+export type Claims = Readonly<Record<string, unknown>> & {
+  readonly sub: string;
+};
 
 /** The provider's error code, such as `invalid_client`. */
 export const refusalOf = (error: unknown): string | undefined =>
   error instanceof client.ResponseBodyError ? error.error : undefined;
 
 /** The provider has ended the session, or revoked its grant. */
-export const isRefused = (error: unknown): boolean => refusalOf(error) === 'invalid_grant';
+export const isRefused = (error: unknown): boolean =>
+  refusalOf(error) === 'invalid_grant';
 
-const awayCodes = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+const awayCodes = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+];
 /** It sends no answer, or none of OpenID Connect. */
 export const isAway = (error: unknown): boolean =>
   error instanceof TypeError ||
@@ -71,19 +79,27 @@ export class Provider {
     };
     const address = client.buildAuthorizationUrl(config, {
       // A provider that does not know the prompt would refuse the visitor.
-      ...(prompt && Array.isArray(prompts) && prompts.includes(prompt) && { prompt }),
+      ...(prompt &&
+        Array.isArray(prompts) &&
+        prompts.includes(prompt) && { prompt }),
       redirect_uri: this.settings.callback,
       scope: this.settings.scope,
       state,
       nonce: departure.nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(departure.verifier),
+      code_challenge: await client.calculatePKCECodeChallenge(
+        departure.verifier,
+      ),
       code_challenge_method: 'S256',
     });
     return { address: address.href, state, departure };
   }
 
   /** @param query what the provider has added to the callback */
-  async finish(query: URLSearchParams, state: string, { nonce, verifier }: Departure) {
+  async finish(
+    query: URLSearchParams,
+    state: string,
+    { nonce, verifier }: Departure,
+  ) {
     const tokens = await client.authorizationCodeGrant(
       await this.configure(),
       new URL(`${this.settings.callback}?${query.toString()}`),
@@ -94,28 +110,41 @@ export class Provider {
         idTokenExpected: true,
       },
     );
-    return { tokens, claims: await this.readClaims(tokens, tokens.claims()?.sub ?? '') };
+    return {
+      tokens,
+      claims: await this.readClaims(tokens, tokens.claims()?.sub ?? ''),
+    };
   }
 
   /** Keep the tokens before you read the claims: the earlier refresh token may be void. An answer without an ID token changes no claim of the one before. */
   async renew({ refreshToken = '', idToken }: HeldTokens, sub: string) {
-    const tokens = await client.refreshTokenGrant(await this.configure(), refreshToken);
+    const tokens = await client.refreshTokenGrant(
+      await this.configure(),
+      refreshToken,
+    );
     const before = idToken === undefined ? {} : decodeJwt(idToken);
-    const readClaims = async () => ({ ...before, ...(await this.readClaims(tokens, sub)) });
+    const readClaims = async () => ({
+      ...before,
+      ...(await this.readClaims(tokens, sub)),
+    });
     return { tokens, readClaims };
   }
 
   /** Where the visitor's session at the provider ends; undefined where the provider has no such page. */
   async endAddress(idToken: string, home: string): Promise<string | undefined> {
     const config = await this.configure();
-    if (!config.serverMetadata().end_session_endpoint) return undefined;
+    if (!config.serverMetadata().end_session_endpoint) {
+      return undefined;
+    }
     const more = { id_token_hint: idToken, post_logout_redirect_uri: home };
     return client.buildEndSessionUrl(config, more).href;
   }
 
   /** Whose sessions a logout token ends. Rejects for a token that is forged, old, or for another client. */
   async readLogout(token: string) {
-    const { jwks_uri: keysAt = '', issuer } = (await this.configure()).serverMetadata();
+    const { jwks_uri: keysAt = '', issuer } = (
+      await this.configure()
+    ).serverMetadata();
     // Without a pause between two requests: the first token after a change of keys counts as well. The route is limited.
     this.keys ??= createRemoteJWKSet(new URL(keysAt), { cooldownDuration: 0 });
     const { payload } = await jwtVerify(token, this.keys, {

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+} from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -37,13 +40,21 @@ export function startServer(command: Command, folder: string): RunningServer {
 export async function untilListening(server: RunningServer): Promise<void> {
   const { program, listensAt } = server.command;
   while (listensAt && !(await isListening(listensAt))) {
-    assert.equal(server.process.exitCode, null, `${program} could not start: ${server.complaints}`);
+    assert.equal(
+      server.process.exitCode,
+      null,
+      `${program} could not start: ${server.complaints}`,
+    );
     await wait(20);
   }
 }
 
-export async function stopServer({ process: server }: RunningServer): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+export async function stopServer({
+  process: server,
+}: RunningServer): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) {
+    return;
+  }
   const ended = new Promise((resolve) => {
     server.once('exit', resolve);
   });

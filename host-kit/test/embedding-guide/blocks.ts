@@ -10,7 +10,9 @@ const guide = readFileSync(
 export function readBlocks(title: string): string[] {
   const [, rest] = guide.split(`\n**${title}`);
   assert.ok(rest, `docs/server-include.md has no part for ${title}`);
-  return [...rest.split('\n**')[0]!.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) => text!.trim());
+  return [...rest.split('\n**')[0]!.matchAll(/```\w+\n(.*?)```/gs)].map(
+    ([, text]) => text!.trim(),
+  );
 }
 
 /** Apart from addresses and folders, a test changes only this in the blocks. */

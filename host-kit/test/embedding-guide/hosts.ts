@@ -7,4 +7,12 @@ import { rails } from './hosts/rails';
 import { varnish } from './hosts/varnish';
 import type { Host } from './hosts/host';
 
-export const hosts: readonly Host[] = [nginx, apache, varnish, php, jsp, aspNet, rails];
+export const hosts: readonly Host[] = [
+  nginx,
+  apache,
+  varnish,
+  php,
+  jsp,
+  aspNet,
+  rails,
+];

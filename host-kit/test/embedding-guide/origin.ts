@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { serve } from '../../src/testing/servers';
 
-export const shellText = '<template shadowrootmode="open"><nav>The included shell</nav></template>';
+export const shellText =
+  '<template shadowrootmode="open"><nav>The included shell</nav></template>';
 export const renewedText = shellText.replace('included', 'next');
 
 export type Mode = 'up' | 'renewed' | 'silent' | 'failing' | 'breaking off';
@@ -28,7 +29,9 @@ export async function openOrigin(): Promise<Origin> {
     renewed: answer(renewedText),
     silent: () => undefined,
     failing: (response) =>
-      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 of the origin</h1>'),
+      response
+        .writeHead(503, { 'content-type': 'text/html' })
+        .end('<h1>503 of the origin</h1>'),
     'breaking off': (response) => response.destroy(),
   };
   const server = await serve((incoming, response) => {
@@ -36,9 +39,17 @@ export async function openOrigin(): Promise<Origin> {
       response.writeHead(200, { 'content-type': 'text/html' }).end(origin.page);
       return;
     }
-    if (incoming.url?.includes('header-remote')) origin.asked += 1;
+    if (incoming.url?.includes('header-remote')) {
+      origin.asked += 1;
+    }
     answers[origin.mode](response);
   });
-  const origin: Origin = { mode: 'up', minute: 60, asked: 0, page: '', ...server };
+  const origin: Origin = {
+    mode: 'up',
+    minute: 60,
+    asked: 0,
+    page: '',
+    ...server,
+  };
   return origin;
 }

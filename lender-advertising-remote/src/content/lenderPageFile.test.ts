@@ -16,9 +16,9 @@ it('OPN-80: the page accepts what the schema accepts, section by section', () =>
       items: [{ quote: 'Q', author: 'A', company: 'C', nmlsId: '1' }],
     },
   };
-  expect(safeParse(lenderPageFile, given).issues?.map(({ message }) => message)).toEqual([
-    'a product needs a benefit. Write at least one.',
-  ]);
+  expect(
+    safeParse(lenderPageFile, given).issues?.map(({ message }) => message),
+  ).toEqual(['a product needs a benefit. Write at least one.']);
   given.products.items = [{ name: 'A', text: 'B', points: ['C'] as never[] }];
   expect(safeParse(lenderPageFile, given).success).toBe(true);
   expect(toContent(given, defaultContent)).toMatchObject(given);

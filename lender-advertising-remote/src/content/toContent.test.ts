@@ -5,9 +5,14 @@ describe('the texts of the page', () => {
   it('LAP-23 LAP-26 CON-22 OPN-81: three testimonials, each with quote, author, company, NMLS number and a portrait of its own, marked as samples; four questions', () => {
     const { items } = defaultContent.testimonials;
     expect(items).toHaveLength(3);
-    for (const { quote, author, company, nmlsId } of items)
-      expect([quote, author, company, nmlsId].every((text) => text.length > 0)).toBe(true);
-    expect(new Set(items.map(({ portrait }) => JSON.stringify(portrait))).size).toBe(3);
+    for (const { quote, author, company, nmlsId } of items) {
+      expect(
+        [quote, author, company, nmlsId].every((text) => text.length > 0),
+      ).toBe(true);
+    }
+    expect(
+      new Set(items.map(({ portrait }) => JSON.stringify(portrait))).size,
+    ).toBe(3);
     expect(defaultContent.testimonials.note).toMatch(/sample/i);
     expect(defaultContent.faq.items).toHaveLength(4);
   });
@@ -20,7 +25,10 @@ describe('the texts of the page', () => {
 
   it('OPN-80: a page replaces single texts and whole lists', () => {
     const content = toContent(
-      { hero: { text: 'Ours' }, faq: { items: [{ question: 'Q', answer: 'A' }] } },
+      {
+        hero: { text: 'Ours' },
+        faq: { items: [{ question: 'Q', answer: 'A' }] },
+      },
       defaultContent,
     );
     expect(content.hero).toEqual({ ...defaultContent.hero, text: 'Ours' });
@@ -32,14 +40,21 @@ describe('the texts of the page', () => {
   });
 
   const someone = { quote: 'Q', author: 'A B', company: 'C', nmlsId: '1' };
-  const drawn = { back: '#fff', skin: '#fff', coat: '#fff', hair: '#fff', cut: 'M0 0Z' };
+  const drawn = {
+    back: '#fff',
+    skin: '#fff',
+    coat: '#fff',
+    hair: '#fff',
+    cut: 'M0 0Z',
+  };
   it.each([undefined, '/static/images/june.png', drawn])(
     'OPN-81 LAP-23: replaces people with their portraits: %j',
     (portrait) => {
       const items = [{ ...someone, portrait }];
-      expect(toContent({ testimonials: { items } }, defaultContent).testimonials.items).toEqual(
-        items,
-      );
+      expect(
+        toContent({ testimonials: { items } }, defaultContent).testimonials
+          .items,
+      ).toEqual(items);
     },
   );
 
@@ -51,7 +66,9 @@ describe('the texts of the page', () => {
     [{ testimonials: { items: [{ quote: 'No author' }] } }],
   ])('leaves out what does not fit, with advice: %j', (given) => {
     expect(toContent(given, defaultContent)).toEqual(defaultContent);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('content.json'));
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringContaining('content.json'),
+    );
   });
 
   it.each([undefined, null, 'text', []])('is its own for %j', (given) =>

@@ -17,7 +17,9 @@ import { isLocked, selectSubmission } from './submission/submission';
 import classes from './LeadForm.module.css';
 
 /** How each field presents itself, so that phones and browsers can fill it. */
-const fieldInputs: Readonly<Record<LeadField, InputHTMLAttributes<HTMLInputElement>>> = {
+const fieldInputs: Readonly<
+  Record<LeadField, InputHTMLAttributes<HTMLInputElement>>
+> = {
   role: {},
   nmlsId: { inputMode: 'numeric', autoComplete: 'off' },
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
@@ -90,9 +92,15 @@ function useOptions(field: LeadField) {
   const { role } = useSessionSelector(selectValues);
   const names = useSessionSelector(selectNameOptions);
   const companies = useSessionSelector(selectCompanyOptions);
-  if (field === 'role') return leadRoles.map((value) => ({ value, text: text(`role.${value}`) }));
-  if (role === 'LoanOfficer' && field === 'name') return names.map(toOption);
-  if (role === 'LoanOfficer' && field === 'companyName') return companies.map(toOption);
+  if (field === 'role') {
+    return leadRoles.map((value) => ({ value, text: text(`role.${value}`) }));
+  }
+  if (role === 'LoanOfficer' && field === 'name') {
+    return names.map(toOption);
+  }
+  if (role === 'LoanOfficer' && field === 'companyName') {
+    return companies.map(toOption);
+  }
   return [];
 }
 
@@ -104,8 +112,12 @@ const lookupTexts = {
 
 function LookupStatus() {
   const { status } = useSessionSelector(selectLookup);
-  if (status === 'idle') return null;
+  if (status === 'idle') {
+    return null;
+  }
   return (
-    <p className={status === 'set' ? classes.found : classes.hint}>{text(lookupTexts[status])}</p>
+    <p className={status === 'set' ? classes.found : classes.hint}>
+      {text(lookupTexts[status])}
+    </p>
   );
 }

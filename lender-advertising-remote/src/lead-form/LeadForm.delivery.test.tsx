@@ -26,7 +26,12 @@ const cora = {
   lastName: 'Sample',
   emailAddress: 'cora@example.test',
 };
-const ben = { id: '2', firstName: 'Ben', lastName: 'Other', emailAddress: 'b@o.example' };
+const ben = {
+  id: '2',
+  firstName: 'Ben',
+  lastName: 'Other',
+  emailAddress: 'b@o.example',
+};
 const goOffline = (isOffline: boolean) =>
   act(async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
@@ -37,7 +42,10 @@ describe('a lead on its way', () => {
   prepareForm();
 
   it('OPN-76: entries and key survive a reload; nothing is stored before the first edit or after sending', async () => {
-    const before = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } }, { user: cora });
+    const before = show(
+      { ...fine, [leadAction]: { error: 'ConnectionFailure' } },
+      { user: cora },
+    );
     await wait();
     expect(draft()).toBeNull();
     chooseRole('MarketingDept');
@@ -64,11 +72,16 @@ describe('a lead on its way', () => {
     const later = show(fine, { utmParams: undefined });
     await wait();
     await press();
-    expect(later.callsOf(leadAction)[0]!.input).toHaveProperty('utmParams', { utm_source: 'test' });
+    expect(later.callsOf(leadAction)[0]!.input).toHaveProperty('utmParams', {
+      utm_source: 'test',
+    });
   });
 
   it('OPN-75 ENT-25: a page without reloads keeps the campaign until an address names another', async () => {
-    const { go, callsOf } = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } });
+    const { go, callsOf } = show({
+      ...fine,
+      [leadAction]: { error: 'ConnectionFailure' },
+    });
     await fillFreeText();
     await go('/lenders/', '');
     await press();
@@ -77,7 +90,9 @@ describe('a lead on its way', () => {
     await wait();
     await press();
     expect(
-      callsOf(leadAction).map(({ input }) => (input as { utmParams: object }).utmParams),
+      callsOf(leadAction).map(
+        ({ input }) => (input as { utmParams: object }).utmParams,
+      ),
     ).toEqual([{ utm_source: 'test' }, { utm_campaign: 'spring' }]);
     expect(screen.getByLabelText('Name')).toHaveValue('Bea van der Berg II');
   });
@@ -104,7 +119,10 @@ describe('a lead on its way', () => {
 
   it('Submit gets the focus when a connection that is back ends the listed errors (F38)', async () => {
     let isBack = false;
-    show({ ...fine, parseEmailAddress: () => (isBack ? {} : { error: 'ConnectionFailure' }) });
+    show({
+      ...fine,
+      parseEmailAddress: () => (isBack ? {} : { error: 'ConnectionFailure' }),
+    });
     await fillFreeText();
     await press();
     expect(screen.getByRole('group')).toHaveFocus();
@@ -126,15 +144,17 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
-  it.each(['{', '[]', '{"key":"k","values":null}', '{"key":"k","values":{"role":5}}'])(
-    'ignores an invalid draft: %s',
-    async (text) => {
-      sessionStorage.setItem(leadDraftKey, text);
-      show();
-      await wait();
-      expect(screen.getByLabelText('Role')).toHaveValue('');
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    '{"key":"k","values":null}',
+    '{"key":"k","values":{"role":5}}',
+  ])('ignores an invalid draft: %s', async (text) => {
+    sessionStorage.setItem(leadDraftKey, text);
+    show();
+    await wait();
+    expect(screen.getByLabelText('Role')).toHaveValue('');
+  });
 
   it('F38: shows that it is offline, keeps the entries, and sends again once back', async () => {
     const { callsOf } = show();
@@ -152,7 +172,10 @@ describe('a lead on its way', () => {
 
   it.each([
     ['TooManyRequests', 'We’re getting a lot of requests from your network.'],
-    ['ConnectionFailure', 'Your entries are still here, and we won’t record your request twice.'],
+    [
+      'ConnectionFailure',
+      'Your entries are still here, and we won’t record your request twice.',
+    ],
     ['ServiceUnavailable', 'Your entries are still here.'],
     ['ChallengeClosed', 'You closed the security check before completing it.'],
   ])('AUT-11 FRM-10 FRM-11 ERR-21: explains %s', async (error, cause) => {
@@ -177,7 +200,9 @@ describe('a lead on its way', () => {
     isDown = false;
     await person.click(screen.getByRole('link', { name: 'Try again' }));
     await wait();
-    expect(screen.getByText('Contact submitted successfully!')).toBeInTheDocument();
+    expect(
+      screen.getByText('Contact submitted successfully!'),
+    ).toBeInTheDocument();
     const keys = keysOf(callsOf(leadAction));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
@@ -188,33 +213,48 @@ describe('a lead on its way', () => {
     [{ status: 'maintenance' }],
     [{ success: false }],
     [[]],
-  ])('keeps the entries after %j (CAL-8 FRM-10 FRM-11 ERR-21 OPN-122 F30)', async (answer) => {
-    const { navigate } = show({ ...fine, [leadAction]: answer });
-    await fillFreeText();
-    await press();
-    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
-    await wait(5000);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(draft()).toContain('bea@berg.example');
-  });
+  ])(
+    'keeps the entries after %j (CAL-8 FRM-10 FRM-11 ERR-21 OPN-122 F30)',
+    async (answer) => {
+      const { navigate } = show({ ...fine, [leadAction]: answer });
+      await fillFreeText();
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'An unexpected error occurred.',
+      );
+      await wait(5000);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(draft()).toContain('bea@berg.example');
+    },
+  );
 
   it('S09: sends the hidden field to the server, which decides', async () => {
     const { callsOf } = show();
     await fillFreeText();
-    document.querySelector<HTMLInputElement>('input[name=website]')!.value = 'https://spam.example';
+    document.querySelector<HTMLInputElement>('input[name=website]')!.value =
+      'https://spam.example';
     await press();
-    expect(callsOf(leadAction)[0]!.input).toHaveProperty('website', 'https://spam.example');
+    expect(callsOf(leadAction)[0]!.input).toHaveProperty(
+      'website',
+      'https://spam.example',
+    );
   });
 
   it('OPN-76: a key that belongs to another lead is changed, once, and kept with the entries', async () => {
-    const answers = [{ error: 'IdempotencyKeyReused' }, { error: 'ConnectionFailure' }, {}];
+    const answers = [
+      { error: 'IdempotencyKeyReused' },
+      { error: 'ConnectionFailure' },
+      {},
+    ];
     const { callsOf } = show({ ...fine, [leadAction]: () => answers.shift() });
     await fillFreeText();
     await press();
     expect(draft()).toContain('bea@berg.example');
     await person.click(screen.getByRole('link', { name: 'Try again' }));
     await wait();
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Contact submitted successfully!',
+    );
     const [, changed] = keysOf(callsOf(leadAction));
     expect(keysOf(callsOf(leadAction))).toEqual([
       expect.not.stringMatching(changed!),
@@ -224,14 +264,19 @@ describe('a lead on its way', () => {
   });
 
   it('OPN-76 FRM-8: pressing many times sends once, and a choice during the checks changes nothing', async () => {
-    const parseEmailAddress = () => new Promise((resolve) => setTimeout(resolve, 3000, {}));
+    const parseEmailAddress = () =>
+      new Promise((resolve) => setTimeout(resolve, 3000, {}));
     const { callsOf } = show({ ...fine, parseEmailAddress });
     await fillFreeText();
     await person.dblClick(submitButton());
     chooseRole('AdAgency');
     await wait(5000);
-    expect(callsOf(leadAction)).toMatchObject([{ input: { role: 'BranchManager' } }]);
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(callsOf(leadAction)).toMatchObject([
+      { input: { role: 'BranchManager' } },
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Contact submitted successfully!',
+    );
   });
 
   it('OPN-76 FRM-27: names a refusal at its field and in the summary, and keeps the entries', async () => {
@@ -241,11 +286,19 @@ describe('a lead on its way', () => {
     // Autofill, and a press before the check of the change.
     enter('Phone', '4155552672');
     await press();
-    const summary = screen.getByRole('group', { name: 'Please check these fields:' });
-    expect(within(summary).getByRole('link', { name: 'Phone' })).toBeInTheDocument();
-    expect(screen.getAllByText('Please enter a valid phone number.')).toHaveLength(1);
+    const summary = screen.getByRole('group', {
+      name: 'Please check these fields:',
+    });
+    expect(
+      within(summary).getByRole('link', { name: 'Phone' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getAllByText('Please enter a valid phone number.'),
+    ).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields listed above.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please correct the fields listed above.',
+    );
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552672');
   });
 
@@ -263,10 +316,28 @@ describe('a lead on its way', () => {
     };
   };
   it.each([
-    ['is gone', 'nmlsId', { error: 'UnknownNMLSId' }, 'NMLS ID', 'Unknown NMLS ID'],
-    ['lists another company', 'companyName', individual(['Porchlight']), 'Company', fromList],
+    [
+      'is gone',
+      'nmlsId',
+      { error: 'UnknownNMLSId' },
+      'NMLS ID',
+      'Unknown NMLS ID',
+    ],
+    [
+      'lists another company',
+      'companyName',
+      individual(['Porchlight']),
+      'Company',
+      fromList,
+    ],
     ['is as it was', 'nmlsId', listed, 'NMLS ID', 'Unknown NMLS ID'],
-    ['lists the name', 'firstName', listed, 'Name', 'Please select a name from the list.'],
+    [
+      'lists the name',
+      'firstName',
+      listed,
+      'Name',
+      'Please select a name from the list.',
+    ],
   ] as const)(
     'OPN-76 FRM-27 NML-1 NML-2: looks up again after a refusal of a record that %s: %s (%#)',
     async (_what, refused, directory, label, message) => {
@@ -276,9 +347,9 @@ describe('a lead on its way', () => {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
         expect.stringContaining(message),
       );
-      expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveTextContent(
-        label,
-      );
+      expect(
+        screen.getByRole('group', { name: 'Please check these fields:' }),
+      ).toHaveTextContent(label);
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Please correct the fields listed above.',
       );
@@ -293,7 +364,10 @@ describe('a lead on its way', () => {
   it('OPN-76 FRM-27: after a refused phone number does not call the directory, and shows the message of the form', async () => {
     const phones: (object | undefined)[] = [{ phoneNumber: {} }];
     const parsePhoneNumber = () => phones.shift();
-    const { callsOf } = show({ ...fine, parsePhoneNumber }, { refused: ['phoneNumber'] });
+    const { callsOf } = show(
+      { ...fine, parsePhoneNumber },
+      { refused: ['phoneNumber'] },
+    );
     await fillOfficer();
     await press();
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
@@ -305,8 +379,14 @@ describe('a lead on its way', () => {
   /** The first check of the email is lost; the next one waits for `answer`. */
   async function showWithoutFirstCheck() {
     let answer: (parsed: object) => void = () => undefined;
-    const answers = [undefined, new Promise<object>((resolve) => (answer = resolve))];
-    const { callsOf } = show({ ...fine, parseEmailAddress: () => answers.shift() });
+    const answers = [
+      undefined,
+      new Promise<object>((resolve) => (answer = resolve)),
+    ];
+    const { callsOf } = show({
+      ...fine,
+      parseEmailAddress: () => answers.shift(),
+    });
     await fillFreeText();
     return { callsOf, answer };
   }
@@ -318,7 +398,9 @@ describe('a lead on its way', () => {
     async (_end, parsed, sent, status) => {
       const { callsOf, answer } = await showWithoutFirstCheck();
       await press();
-      expect(screen.getByRole('status')).toHaveTextContent('Checking your entries…');
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Checking your entries…',
+      );
       expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
       answer(parsed);
       await wait();
@@ -329,7 +411,9 @@ describe('a lead on its way', () => {
 
   it('FRM-7 FRM-16: an edit cancels a press whose checks still run', async () => {
     const { callsOf, answer } = await showWithoutFirstCheck();
-    await act(async () => screen.getByRole('button', { name: 'Submit' }).click());
+    await act(async () =>
+      screen.getByRole('button', { name: 'Submit' }).click(),
+    );
     enter('Email', 'not an address');
     await act(async () => answer({}));
     await wait(leadLeastFillMs);
@@ -338,11 +422,15 @@ describe('a lead on its way', () => {
   });
 
   it('OPN-76: does not require a company that the directory dropped, and keeps the key', async () => {
-    const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });
+    const { callsOf } = show(refusedBy(individual()), {
+      refused: ['companyName'],
+    });
     await fillOfficer();
     await press();
     expect(screen.queryByLabelText('Company')).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Please check these fields:' })).toBeNull();
+    expect(
+      screen.queryByRole('group', { name: 'Please check these fields:' }),
+    ).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('Try again');
     enter('Phone', '4155552671 ');
     await press();
@@ -397,7 +485,9 @@ describe('a lead on its way', () => {
     const before = show(fine, { user: cora });
     await fillOfficer();
     before.leave();
-    const { signIn } = show(fine, { entered: { role: 'AdAgency', name: 'Cora Lane' } });
+    const { signIn } = show(fine, {
+      entered: { role: 'AdAgency', name: 'Cora Lane' },
+    });
     await wait();
     expect(screen.getByLabelText('Phone')).toHaveValue('');
     expect(screen.getByLabelText('Name')).toHaveValue('Cora Lane');
@@ -410,13 +500,18 @@ describe('a lead on its way', () => {
   });
 
   it('FRM-2 FRM-8 ENT-24: sends the checked lead, even after another sign-in', async () => {
-    const { signIn, callsOf } = show({ ...fine, [leadAction]: { error: 'UnexpectedError' } });
+    const { signIn, callsOf } = show({
+      ...fine,
+      [leadAction]: { error: 'UnexpectedError' },
+    });
     await signIn(cora);
     chooseRole('AdAgency');
     enter('Phone', '4155552671');
     await wait();
     await person.click(submitButton());
-    expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Submitting contact...',
+    );
     await signIn(ben);
     expect(callsOf(leadAction)).toEqual([]);
     await wait(leadLeastFillMs);
@@ -449,7 +544,9 @@ describe('a lead on its way', () => {
     expect(draft()).toBeNull();
     await act(
       async () =>
-        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+        void window.dispatchEvent(
+          Object.assign(new Event('pageshow'), { persisted: true }),
+        ),
     );
     expect(screen.getByLabelText('Role')).toHaveValue('');
     await wait(redirectDelayMs);

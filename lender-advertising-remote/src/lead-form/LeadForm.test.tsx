@@ -17,14 +17,17 @@ import {
   wait,
 } from './LeadForm.testing';
 
-const ownIdMessage = 'Please input your personal loan officer or mortgage broker NMLS ID.';
+const ownIdMessage =
+  'Please input your personal loan officer or mortgage broker NMLS ID.';
 const badEmail = 'Please enter a valid email address.';
 const badPhone = 'Please enter a valid phone number.';
 const refusedEmail = { error: 'InvalidEmailAddress' };
 const refusedPhone = { error: 'InvalidPhoneNumber' };
 const lost = 'Connection lost, please try again later.';
 const [email, phone] = ['bea@berg.example', '4155552671'];
-const unnamed = { lender: { nmlsId: '1', nmlsType: 'Individual', individualNameOptions: [] } };
+const unnamed = {
+  lender: { nmlsId: '1', nmlsType: 'Individual', individualNameOptions: [] },
+};
 
 describe('the lead form', () => {
   prepareForm();
@@ -32,7 +35,10 @@ describe('the lead form', () => {
   it('FRM-1 FRM-3 OPN-66: shows the role first, with its placeholder, and with it the fields of most roles', () => {
     show();
     const form = within(screen.getByRole('form', { name: 'Contact our team' }));
-    const fields = [...form.getAllByRole('combobox'), ...form.getAllByRole('textbox')];
+    const fields = [
+      ...form.getAllByRole('combobox'),
+      ...form.getAllByRole('textbox'),
+    ];
     expect(fields.map((field) => field.getAttribute('name'))).toEqual([
       'role',
       'name',
@@ -41,7 +47,9 @@ describe('the lead form', () => {
       'phoneNumber',
     ]);
     expect(screen.getByRole('option', { name: 'Select one' })).toHaveValue('');
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/First and last name/);
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
+      /First and last name/,
+    );
   });
 
   it('FRM-4 FRM-5 FRM-23 NML-4 CAL-7: a loan officer gets the names, then company, email and phone', async () => {
@@ -54,7 +62,12 @@ describe('the lead form', () => {
     await wait(1);
     expect(callsOf('getNMLSLender')[0]!.input).toEqual({
       nmlsId: '123456',
-      fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'],
+      fields: [
+        'individualNameOptions',
+        'companyNameOptions',
+        'nmlsId',
+        'nmlsType',
+      ],
     });
     expect(screen.queryByLabelText('Email')).toBeNull();
     enter('Name', 'Ada M Lane');
@@ -65,40 +78,81 @@ describe('the lead form', () => {
   });
 
   it.each([
-    ['NML-1', { lender: { nmlsId: '1', nmlsType: 'Company' } }, '654321', ownIdMessage],
+    [
+      'NML-1',
+      { lender: { nmlsId: '1', nmlsType: 'Company' } },
+      '654321',
+      ownIdMessage,
+    ],
     ['NML-2 ERR-23', { error: 'UnknownNMLSId' }, '999999', 'Unknown NMLS ID'],
     ['NML-2 OPN-65', unnamed, '111111', 'Unknown NMLS ID'],
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
-  ])('%s NML-3 NML-5 OPN-70 ERR-23: the NMLS ID %#', async (_ids, answer, typed, message) => {
-    show({ ...fine, getNMLSLender: answer });
-    await enterNmlsId(typed);
-    expect(screen.getByText(message)).toBeInTheDocument();
-    expect(screen.getByText('Invalid NMLS ID entered.')).toBeInTheDocument();
-    expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(
-      expect.stringContaining(message),
-    );
-    expect(screen.queryByLabelText('Name')).toBeNull();
-  });
+  ])(
+    '%s NML-3 NML-5 OPN-70 ERR-23: the NMLS ID %#',
+    async (_ids, answer, typed, message) => {
+      show({ ...fine, getNMLSLender: answer });
+      await enterNmlsId(typed);
+      expect(screen.getByText(message)).toBeInTheDocument();
+      expect(screen.getByText('Invalid NMLS ID entered.')).toBeInTheDocument();
+      expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      );
+      expect(screen.queryByLabelText('Name')).toBeNull();
+    },
+  );
 
   it.each([
     ['FRM-12', 'Name', 'Bea', {}, 'Please enter a valid name.'],
-    ['FRM-15 OPN-69', 'Company', 'x'.repeat(101), {}, 'Please enter a valid company name.'],
+    [
+      'FRM-15 OPN-69',
+      'Company',
+      'x'.repeat(101),
+      {},
+      'Please enter a valid company name.',
+    ],
     ['FRM-16', 'Email', 'bea@', {}, badEmail],
-    ['FRM-16 CAL-10', 'Email', email, { parseEmailAddress: refusedEmail }, badEmail],
+    [
+      'FRM-16 CAL-10',
+      'Email',
+      email,
+      { parseEmailAddress: refusedEmail },
+      badEmail,
+    ],
     ['FRM-17', 'Email', email, { parseEmailAddress: undefined }, lost],
     ['FRM-18', 'Phone', '12', {}, badPhone],
-    ['FRM-18 CAL-11', 'Phone', phone, { parsePhoneNumber: refusedPhone }, badPhone],
-    ['FRM-19', 'Phone', phone, { parsePhoneNumber: { isEasilyRecognizableCode: true } }, badPhone],
-    ['FRM-20', 'Phone', '4155552671 x5', {}, 'Please do not include extensions'],
+    [
+      'FRM-18 CAL-11',
+      'Phone',
+      phone,
+      { parsePhoneNumber: refusedPhone },
+      badPhone,
+    ],
+    [
+      'FRM-19',
+      'Phone',
+      phone,
+      { parsePhoneNumber: { isEasilyRecognizableCode: true } },
+      badPhone,
+    ],
+    [
+      'FRM-20',
+      'Phone',
+      '4155552671 x5',
+      {},
+      'Please do not include extensions',
+    ],
     ['FRM-21', 'Phone', phone, { parsePhoneNumber: undefined }, lost],
-  ])('%s: shows an error for %s %j (%#)', async (_ids, label, text, answers, message) => {
-    show({ ...fine, ...answers });
-    chooseRole('AdAgency');
-    enter(label, text);
-    await wait();
-    expect(screen.getByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText(label)).toBeInvalid();
-  });
+  ])(
+    '%s: shows an error for %s %j (%#)',
+    async (_ids, label, text, answers, message) => {
+      show({ ...fine, ...answers });
+      chooseRole('AdAgency');
+      enter(label, text);
+      await wait();
+      expect(screen.getByText(message)).toBeInTheDocument();
+      expect(screen.getByLabelText(label)).toBeInvalid();
+    },
+  );
 
   it('FRM-13 FRM-15: a loan officer must choose from the lists', async () => {
     show();
@@ -113,7 +167,9 @@ describe('the lead form', () => {
     ).toBeGreaterThan(0);
     enter('Name', '');
     await wait();
-    expect(screen.getByText('Please select a name from the list.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Please select a name from the list.'),
+    ).toBeInTheDocument();
   });
 
   it('FRM-7 FRM-22: the button looks disabled until the form is complete; a press shows the errors and focuses them', async () => {
@@ -122,9 +178,13 @@ describe('the lead form', () => {
     await person.click(submitButton());
     await wait(0);
     // Each problem appears once: the summary names the fields, each field shows its own error.
-    expect(screen.getAllByText(/Select your role from the list\./)).toHaveLength(1);
+    expect(
+      screen.getAllByText(/Select your role from the list\./),
+    ).toHaveLength(1);
     expect(submitButton()).not.toHaveAccessibleDescription(/Still needed/);
-    expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveFocus();
+    expect(
+      screen.getByRole('group', { name: 'Please check these fields:' }),
+    ).toHaveFocus();
     expect(callsOf(leadAction)).toHaveLength(0);
     await fillFreeText();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
@@ -134,14 +194,21 @@ describe('the lead form', () => {
     let answer!: (body: object) => void;
     const slow = () => new Promise<object>((resolve) => (answer = resolve));
     const app = { site: { app: 'ios' } } as const;
-    const { callsOf, navigate, sent } = show({ ...fine, [leadAction]: slow }, app);
+    const { callsOf, navigate, sent } = show(
+      { ...fine, [leadAction]: slow },
+      app,
+    );
     await fillFreeText();
     await person.click(submitButton());
-    expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Submitting contact...',
+    );
     await wait(leadLeastFillMs);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     await act(async () => answer({}));
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Contact submitted successfully!',
+    );
     expect(callsOf(leadAction)).toHaveLength(1);
     expect(callsOf(leadAction)[0]!.input).toEqual({
       firstName: 'Bea',
@@ -171,12 +238,16 @@ describe('the lead form', () => {
 
   it('FRM-7: the disabled-looking button names the missing fields', async () => {
     show();
-    expect(submitButton()).toHaveAccessibleDescription('Still needed: Role, Name, Email, Phone');
+    expect(submitButton()).toHaveAccessibleDescription(
+      'Still needed: Role, Name, Email, Phone',
+    );
     chooseRole('LoanOfficer');
     expect(submitButton()).toHaveAccessibleDescription('Still needed: NMLS ID');
     chooseRole('MarketingDept');
     enter('Name', 'Bea Berg');
-    expect(submitButton()).toHaveAccessibleDescription('Still needed: Email, Phone');
+    expect(submitButton()).toHaveAccessibleDescription(
+      'Still needed: Email, Phone',
+    );
   });
 
   it.each([
@@ -194,7 +265,9 @@ describe('the lead form', () => {
       chooseRole('AdAgency');
       await wait();
       expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-      expect(submitButton()).toHaveAccessibleDescription(`Still needed: ${label}`);
+      expect(submitButton()).toHaveAccessibleDescription(
+        `Still needed: ${label}`,
+      );
       expect(screen.getByLabelText(label)).toBeInvalid();
       expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
       await press();
@@ -245,7 +318,9 @@ describe('the lead form', () => {
     show();
     chooseRole('AdAgency');
     await press();
-    const summary = screen.getByRole('group', { name: 'Please check these fields:' });
+    const summary = screen.getByRole('group', {
+      name: 'Please check these fields:',
+    });
     await person.click(within(summary).getByRole('link', { name: 'Email' }));
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -270,6 +345,8 @@ describe('the lead form', () => {
     chooseRole('AdAgency');
     enter('Role', '');
     await wait(0);
-    expect(screen.getByText('Select your role from the list.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Select your role from the list.'),
+    ).toBeInTheDocument();
   });
 });

@@ -23,7 +23,9 @@ export const individual = (companyNameOptions: string[] = []) => ({
   lender: {
     nmlsId: '123456',
     nmlsType: 'Individual',
-    individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+    individualNameOptions: [
+      { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
+    ],
     companyNameOptions,
   },
 });
@@ -42,17 +44,27 @@ interface ShowOptions {
   readonly refused?: readonly string[];
 }
 
-const refusing = (api: FakeApi, validationErrors: readonly string[]): FakeApi => ({
+const refusing = (
+  api: FakeApi,
+  validationErrors: readonly string[],
+): FakeApi => ({
   ...api,
   async post(action, input, read, options) {
     const result = await api.post(action, input, read, options);
-    return action === leadAction ? { ok: false, error: 'InvalidLead', validationErrors } : result;
+    return action === leadAction
+      ? { ok: false, error: 'InvalidLead', validationErrors }
+      : result;
   },
 });
 
 export function show(
   answers: Record<string, FakeAnswer> = fine,
-  { user, site, refused, ...environment }: Partial<LeadFormEnvironment> & ShowOptions = {},
+  {
+    user,
+    site,
+    refused,
+    ...environment
+  }: Partial<LeadFormEnvironment> & ShowOptions = {},
 ) {
   const api = refused ? refusing(fakeApi(answers), refused) : fakeApi(answers);
   const session = testSession({ api, user, site });
@@ -69,7 +81,8 @@ export function show(
     }),
   );
   const { unmount } = renderWithSession(<LeadForm />, { session });
-  const callsOf = (name: string) => api.calls.filter((call) => call.name === name);
+  const callsOf = (name: string) =>
+    api.calls.filter((call) => call.name === name);
   /** As before a reload: only the browser's storage remains. */
   const leave = () => {
     unmount();
@@ -77,14 +90,24 @@ export function show(
   };
   /** As another tab's sign-in does, or a repeated lookup. */
   const signIn = (account: Partial<User> & { readonly id: string }) =>
-    act(async () => session.store.dispatch({ type: 'session/loggedIn', user: readUser(account) }));
+    act(async () =>
+      session.store.dispatch({
+        type: 'session/loggedIn',
+        user: readUser(account),
+      }),
+    );
   /** As a sign-out in another tab does, or another cause. */
   const signOut = (cause: Parameters<typeof loggedOut>[0] = 'otherTab') =>
     act(async () => session.store.dispatch(loggedOut(cause)));
   /** As a page does that navigates without a reload. */
   const go = (path: string, search: string) =>
     act(async () =>
-      session.store.dispatch({ type: 'page/navigated', path, search, isNewPath: true }),
+      session.store.dispatch({
+        type: 'page/navigated',
+        path,
+        search,
+        isNewPath: true,
+      }),
     );
   return { navigate, sent, callsOf, leave, signIn, signOut, go };
 }
@@ -111,10 +134,14 @@ export function prepareForm(): void {
   beforeEach(() => void jest.useFakeTimers());
 }
 
-export const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-export const wait = (ms = inputDebounceMs) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const person = userEvent.setup({
+  advanceTimers: jest.advanceTimersByTime,
+});
+export const wait = (ms = inputDebounceMs) =>
+  act(() => jest.advanceTimersByTimeAsync(ms));
 export const chooseRole = (role: string) => enter('Role', role);
-export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+export const submitButton = () =>
+  screen.getByRole('button', { name: 'Submit' });
 
 export async function fillFreeText() {
   chooseRole('BranchManager');

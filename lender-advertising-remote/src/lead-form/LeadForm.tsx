@@ -46,9 +46,12 @@ function useLifecycle(): void {
   useEffect(() => {
     const mounted = new AbortController();
     const { signal } = mounted;
-    const readConnection = () => void dispatch(connectionChanged(navigator.onLine));
+    const readConnection = () =>
+      void dispatch(connectionChanged(navigator.onLine));
     const readReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(pageRestored());
+      if (persisted) {
+        dispatch(pageRestored());
+      }
     };
     dispatch(formOpened());
     readConnection();

@@ -1,5 +1,12 @@
 /** Saves the draft after each change, and shows it to the visitor who typed it. @source FRM-2, OPN-65, OPN-75, OPN-76 */
-import { fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { selectUser } from 'session-shared/session';
 import { checkField } from './checks/checkSaga';
 import type { FieldChecks } from './checks/fieldChecks';
@@ -30,24 +37,43 @@ export function* followVisitors(
   checks: FieldChecks,
 ): Saga {
   yield* take('leadForm/formOpened');
-  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], followVisitor, draft, checks);
+  yield* takeEvery(
+    ['session/loggedIn', 'session/loggedOut'],
+    followVisitor,
+    draft,
+    checks,
+  );
   yield* followVisitor(draft, checks);
   for (const field of leadFields) {
     const value = entered?.[field];
     const values = yield* select(selectValues);
-    if (value && value !== values[field]) yield* put(fieldChanged(field, value));
+    if (value && value !== values[field]) {
+      yield* put(fieldChanged(field, value));
+    }
   }
 }
 
 /** The visitor's own draft, name and email address; after sending, so that the checked values are sent (FRM-2). */
 function* followVisitor(draft: LeadDraft, checks: FieldChecks): Saga {
-  while (isLocked(yield* select(selectSubmission)))
-    yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);
+  while (isLocked(yield* select(selectSubmission))) {
+    yield* take([
+      'leadForm/leadFailed',
+      'leadForm/errorsShown',
+      'leadForm/pageRestored',
+    ]);
+  }
   const user = yield* select(selectUser);
   const shown = draft.follow(user?.id, yield* select(selectTyped));
   const { firstName = '', lastName = '', emailAddress = '' } = user ?? {};
-  yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
-  if (!shown) return;
+  yield* put(
+    userDefaultsKnown({
+      name: `${firstName} ${lastName}`.trim(),
+      emailAddress,
+    }),
+  );
+  if (!shown) {
+    return;
+  }
   yield* put(draftRestored(shown));
   yield* fork(checkEntries, checks);
 }
@@ -55,5 +81,9 @@ function* followVisitor(draft: LeadDraft, checks: FieldChecks): Saga {
 /** In the order in which they are asked: the names come with the NMLS ID. */
 function* checkEntries(checks: FieldChecks): Saga {
   const values = yield* select(selectTyped);
-  for (const field of leadFields) if (values[field] !== '') yield* checkField(checks, field);
+  for (const field of leadFields) {
+    if (values[field] !== '') {
+      yield* checkField(checks, field);
+    }
+  }
 }

@@ -6,7 +6,11 @@ import {
   lenderLookupFailed,
   userDefaultsKnown,
 } from './fields/fields';
-import { leadFormReducer, type LeadFormAction, type LeadFormState } from './leadFormReducer';
+import {
+  leadFormReducer,
+  type LeadFormAction,
+  type LeadFormState,
+} from './leadFormReducer';
 import { connectionChanged, pageRestored } from './lifecycle';
 import { leadFailed, leadSent } from './submission/submission';
 
@@ -20,7 +24,10 @@ const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((item, at) =>
-        ordersOf(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]),
+        ordersOf(items.filter((_, index) => index !== at)).map((rest) => [
+          item,
+          ...rest,
+        ]),
       );
 const lender = {
   nmlsId: '123456',
@@ -30,7 +37,10 @@ const lender = {
 };
 
 const role = fieldChanged('role', 'LoanOfficer');
-const defaults = userDefaultsKnown({ name: 'Ada Lane', emailAddress: 'ada@lane.example' });
+const defaults = userDefaultsKnown({
+  name: 'Ada Lane',
+  emailAddress: 'ada@lane.example',
+});
 const draft = draftRestored({
   role: 'LoanOfficer',
   nmlsId: '123456',
@@ -57,7 +67,9 @@ const failed = lenderLookupFailed('nmlsIdUnknown');
 describe("the lead form's part of the session", () => {
   it('gives the same object for an action that is not its own', () => {
     const state = after(fieldChanged('role', 'AdAgency'));
-    expect(leadFormReducer(state, { type: 'subNav/lenderLoaded' } as never)).toBe(state);
+    expect(
+      leadFormReducer(state, { type: 'subNav/lenderLoaded' } as never),
+    ).toBe(state);
   });
 
   it('OPN-68: an edit after a failure brings the button back; a reconnect only after a press without a connection, or a refusal that is checked again', () => {
@@ -66,44 +78,70 @@ describe("the lead form's part of the session", () => {
       status: 'failed',
       cause: 'connectionLost',
     });
-    expect(after(failed, fieldChanged('name', 'B')).submission).toEqual({ status: 'editing' });
-    for (const cause of ['offline', 'refused'] as const)
+    expect(after(failed, fieldChanged('name', 'B')).submission).toEqual({
+      status: 'editing',
+    });
+    for (const cause of ['offline', 'refused'] as const) {
       expect(
-        after(connectionChanged(false), leadFailed(cause), connectionChanged(true)).submission,
+        after(
+          connectionChanged(false),
+          leadFailed(cause),
+          connectionChanged(true),
+        ).submission,
       ).toEqual({ status: 'editing' });
+    }
   });
 
   it('FRM-9 F19: a restored page is empty after a lead, and keeps an unsent one', () => {
     const written = after(fieldChanged('name', 'Bea Berg'));
     expect(leadFormReducer(written, pageRestored())).toBe(written);
-    expect(after(fieldChanged('name', 'Bea Berg'), leadSent(), pageRestored())).toEqual(after());
+    expect(
+      after(fieldChanged('name', 'Bea Berg'), leadSent(), pageRestored()),
+    ).toEqual(after());
   });
 
   it('OPN-65: keeps a listed default in any order of actions, also after another lookup', () => {
-    for (const order of ordersOf([defaults, found, draft]))
-      for (const between of [[], [notListing], [failed], [fieldChanged('nmlsId', '1')]]) {
+    for (const order of ordersOf([defaults, found, draft])) {
+      for (const between of [
+        [],
+        [notListing],
+        [failed],
+        [fieldChanged('nmlsId', '1')],
+      ]) {
         expect(after(role, ...order).fields.values.name).toBe('Ada Lane');
-        expect(after(role, ...order, ...between, found).fields.values.name).toBe('Ada Lane');
+        expect(
+          after(role, ...order, ...between, found).fields.values.name,
+        ).toBe('Ada Lane');
       }
+    }
   });
 
   it('OPN-65: ignores an unlisted default for a loan officer only', () => {
     for (const order of ordersOf([defaults, notListing, draft, defaults])) {
       const state = after(role, ...order);
       expect(state.fields.values).toMatchObject({ name: '', companyName: '' });
-      expect(leadFormReducer(state, fieldChanged('role', 'AdAgency')).fields.values.name).toBe(
-        'Ada Lane',
-      );
+      expect(
+        leadFormReducer(state, fieldChanged('role', 'AdAgency')).fields.values
+          .name,
+      ).toBe('Ada Lane');
     }
   });
 
   it('OPN-65: keeps choices for another NMLS ID only if it lists them, too', () => {
-    const chosen = [role, found, fieldChanged('name', 'Al Lane'), fieldChanged('companyName', 'X')];
+    const chosen = [
+      role,
+      found,
+      fieldChanged('name', 'Al Lane'),
+      fieldChanged('companyName', 'X'),
+    ];
     expect(after(...chosen, defaults).fields.values).toMatchObject({
       name: 'Al Lane',
       companyName: 'X',
     });
-    expect(after(...chosen, notListing).fields.values).toMatchObject({ name: '', companyName: '' });
+    expect(after(...chosen, notListing).fields.values).toMatchObject({
+      name: '',
+      companyName: '',
+    });
   });
 
   it('NML-5: a failed lookup removes names, company and choices, with an error at the NMLS ID', () => {
@@ -118,17 +156,34 @@ describe("the lead form's part of the session", () => {
     ['an unknown NMLS ID', [failed], 'Bo Berg'],
     ['a known one', [found], 'Bo Berg'],
     ['a known one and then an unknown one', [found, failed], 'Bo Berg'],
-    ['a name from the list', [found, fieldChanged('name', 'Al Lane')], 'Al Lane'],
-  ])('OPN-66: what was typed before stays, also after %s', (_what, between, name) => {
-    const typed = [fieldChanged('name', 'Bo Berg'), fieldChanged('companyName', 'Acme')];
-    expect(
-      after(...typed, role, ...between, fieldChanged('role', 'AdAgency')).fields.values,
-    ).toMatchObject({ name, companyName: 'Acme' });
-  });
+    [
+      'a name from the list',
+      [found, fieldChanged('name', 'Al Lane')],
+      'Al Lane',
+    ],
+  ])(
+    'OPN-66: what was typed before stays, also after %s',
+    (_what, between, name) => {
+      const typed = [
+        fieldChanged('name', 'Bo Berg'),
+        fieldChanged('companyName', 'Acme'),
+      ];
+      expect(
+        after(...typed, role, ...between, fieldChanged('role', 'AdAgency'))
+          .fields.values,
+      ).toMatchObject({ name, companyName: 'Acme' });
+    },
+  );
 
   it('FRM-2: a name that an account filled in does not come back for another one', () => {
     const other = userDefaultsKnown({ name: 'Bea Berg', emailAddress: '' });
-    const state = after(defaults, role, notListing, other, fieldChanged('role', 'AdAgency'));
+    const state = after(
+      defaults,
+      role,
+      notListing,
+      other,
+      fieldChanged('role', 'AdAgency'),
+    );
     expect(state.fields.values.name).toBe('Bea Berg');
   });
 

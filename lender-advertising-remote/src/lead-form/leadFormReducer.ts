@@ -19,6 +19,8 @@ export function leadFormReducer(
   action: LeadFormAction,
 ): LeadFormState {
   // After a lead the form is empty again (F19).
-  const isOver = action.type === 'leadForm/pageRestored' && state?.submission.status === 'sent';
+  const isOver =
+    action.type === 'leadForm/pageRestored' &&
+    state?.submission.status === 'sent';
   return reduceSlices(isOver ? undefined : state, action);
 }

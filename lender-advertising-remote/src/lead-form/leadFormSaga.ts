@@ -1,18 +1,42 @@
 /** The lead form's part of the session: the reactions to its actions. */
-import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { parseUtmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
-import type { Session, SessionAction, SessionFeature } from 'session-shared/session';
+import {
+  fork,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import {
+  parseUtmParams,
+  type UtmParams,
+} from 'mortgage-domain/leads/utmParams';
+import type {
+  Session,
+  SessionAction,
+  SessionFeature,
+} from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
-import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
+import {
+  checkChangedField,
+  checkDefaultedFields,
+  checkLostFields,
+} from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
 import { followVisitors, keepDraft } from './draftSaga';
 import { openLeadDraft, type DraftStorage } from './draft/leadDraft';
-import { leadFields, type LeadField, type LeadValues } from './fields/leadFields';
+import {
+  leadFields,
+  type LeadField,
+  type LeadValues,
+} from './fields/leadFields';
 import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
 
-export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navigate'> {
+export interface LeadFormEnvironment extends Pick<
+  SubmitContext,
+  'sent' | 'navigate'
+> {
   readonly lookups: Lookups;
   readonly utmParams: UtmParams | undefined;
   readonly draft: DraftStorage;
@@ -22,7 +46,9 @@ export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navig
 
 type PageNavigated = Extract<SessionAction, { type: 'page/navigated' }>;
 
-export const leadFormFeature = (environment: LeadFormEnvironment): SessionFeature => ({
+export const leadFormFeature = (
+  environment: LeadFormEnvironment,
+): SessionFeature => ({
   name: 'leadForm',
   reducer: leadFormReducer,
   saga: (session) => leadFormSaga(session, environment),
@@ -30,25 +56,42 @@ export const leadFormFeature = (environment: LeadFormEnvironment): SessionFeatur
 
 function* leadFormSaga(
   { api }: Session,
-  { lookups, utmParams, draft: storage, entered, sent, navigate }: LeadFormEnvironment,
+  {
+    lookups,
+    utmParams,
+    draft: storage,
+    entered,
+    sent,
+    navigate,
+  }: LeadFormEnvironment,
 ): SagaGenerator<void> {
   const openedAt = performance.now();
   const checks = createFieldChecks(lookups);
   const draft = openLeadDraft(storage, utmParams);
   // A new change of a field cancels its earlier check.
-  for (const field of leadFields) yield* takeLatest(changeOf(field), checkChangedField, checks);
+  for (const field of leadFields) {
+    yield* takeLatest(changeOf(field), checkChangedField, checks);
+  }
   yield* takeEvery('leadForm/fieldChanged', keepDraft, draft);
   yield* takeEvery('page/navigated', ({ search }: PageNavigated) =>
     draft.land(parseUtmParams(search)),
   );
   yield* takeLatest('leadForm/connectionChanged', checkLostFields, checks);
   yield* takeLatest('leadForm/userDefaultsKnown', checkDefaultedFields, checks);
-  const context: SubmitContext = { api, checks, draft, openedAt, sent, navigate };
+  const context: SubmitContext = {
+    api,
+    checks,
+    draft,
+    openedAt,
+    sent,
+    navigate,
+  };
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
   yield* fork(followVisitors, draft, entered, checks);
   yield* fork(markProgress);
 }
 
-const changeOf = (field: LeadField) => (action: { type: string; field?: string }) =>
-  action.type === 'leadForm/fieldChanged' && action.field === field;
+const changeOf =
+  (field: LeadField) => (action: { type: string; field?: string }) =>
+    action.type === 'leadForm/fieldChanged' && action.field === field;

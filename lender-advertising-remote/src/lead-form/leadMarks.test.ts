@@ -9,14 +9,24 @@ beforeEach(() => {
 
 it('S10: marks each step of the form once, without typed text', () => {
   const { store, attach } = testSession();
-  const detach = attach({ name: 'leadForm', reducer: (state = {}) => state, saga: markProgress });
-  const happened = (type: string, more = {}) => store.dispatch({ type, ...more } as never);
-  for (const value of ['A', 'Ad', 'Ada'])
+  const detach = attach({
+    name: 'leadForm',
+    reducer: (state = {}) => state,
+    saga: markProgress,
+  });
+  const happened = (type: string, more = {}) =>
+    store.dispatch({ type, ...more } as never);
+  for (const value of ['A', 'Ad', 'Ada']) {
     happened('leadForm/fieldChanged', { field: 'firstName', value });
+  }
   happened('leadForm/leadFailed', { cause: 'refused' });
   happened('leadForm/leadSent');
   detach();
-  expect(marks).toEqual(['mortgage.lead.begun', 'mortgage.lead.refused', 'mortgage.lead.sent']);
+  expect(marks).toEqual([
+    'mortgage.lead.begun',
+    'mortgage.lead.refused',
+    'mortgage.lead.sent',
+  ]);
 });
 
 describe('the form counts as seen', () => {
@@ -43,7 +53,10 @@ describe('the form counts as seen', () => {
     tell([{ isIntersecting: false }]);
     expect(marks).toEqual([]);
     tell([{ isIntersecting: true }]);
-    expect([marks, disconnect.mock.calls.length]).toEqual([['mortgage.lead.seen'], 1]);
+    expect([marks, disconnect.mock.calls.length]).toEqual([
+      ['mortgage.lead.seen'],
+      1,
+    ]);
   });
 
   it('never if it is removed before, or the browser has no observer', () => {

@@ -10,7 +10,9 @@ const steps: readonly (readonly [type: string, step: LeadStep])[] = [
 ];
 
 export function* markProgress(): SagaGenerator<void> {
-  for (const [type, step] of steps) yield* fork(markFirst, type, step);
+  for (const [type, step] of steps) {
+    yield* fork(markFirst, type, step);
+  }
 }
 
 function* markFirst(type: string, step: LeadStep): SagaGenerator<void> {
@@ -19,10 +21,16 @@ function* markFirst(type: string, step: LeadStep): SagaGenerator<void> {
 }
 
 /** The form's `ref`: marks when a part of the form becomes visible. */
-export function markSeen(form: HTMLFormElement | null): (() => void) | undefined {
-  if (!form || !('IntersectionObserver' in window)) return undefined;
+export function markSeen(
+  form: HTMLFormElement | null,
+): (() => void) | undefined {
+  if (!form || !('IntersectionObserver' in window)) {
+    return undefined;
+  }
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) {
+      return;
+    }
     observer.disconnect();
     mark('lead.seen');
   });

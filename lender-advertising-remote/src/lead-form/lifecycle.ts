@@ -8,7 +8,9 @@ export function lifecycleReducer(
   state: LifecycleState = initialState,
   action: LifecycleAction,
 ): LifecycleState {
-  return action.type === 'leadForm/connectionChanged' ? { online: action.online } : state;
+  return action.type === 'leadForm/connectionChanged'
+    ? { online: action.online }
+    : state;
 }
 
 /** React shows the form, and may change it. */

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { HostAction } from 'mortgage-domain/host/hostActions';
-import { nmlsLenderFields, readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
+import {
+  nmlsLenderFields,
+  readNmlsLender,
+} from 'mortgage-domain/lenders/nmlsLender';
 import {
   readRegisteredLender,
   registeredLenderFields,
@@ -77,5 +80,7 @@ async function ask<Value>(
   { action, input, read, options, verdict }: Question<Value>,
 ): Promise<ApiResult<Value>> {
   const result = await settleCall(() => api.post(action, input, read, options));
-  return result.ok || result.error === verdict ? result : { ok: false, error: 'ConnectionFailure' };
+  return result.ok || result.error === verdict
+    ? result
+    : { ok: false, error: 'ConnectionFailure' };
 }

@@ -7,7 +7,15 @@ import page from './Page.module.css';
 type Hero = LenderPageContent['hero'];
 type HeroProps = Hero & { readonly phone: string };
 
-export function Hero({ eyebrow, title, text, callNow, learnMore, sample, phone }: HeroProps) {
+export function Hero({
+  eyebrow,
+  title,
+  text,
+  callNow,
+  learnMore,
+  sample,
+  phone,
+}: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={`${page.column} ${classes.inner}`}>
@@ -18,12 +26,16 @@ export function Hero({ eyebrow, title, text, callNow, learnMore, sample, phone }
           </h1>
           <p className={classes.text}>{text}</p>
           <div className={classes.actions}>
-            <a className={`${controls.primary} ${page.button}`} href="#how-it-works">
+            <a
+              className={`${controls.primary} ${page.button}`}
+              href="#how-it-works"
+            >
               {learnMore}
             </a>
             {phone && (
               <p className={classes.call}>
-                <span className={classes.prompt}>{callNow}</span> <PhoneNumber phone={phone} />
+                <span className={classes.prompt}>{callNow}</span>{' '}
+                <PhoneNumber phone={phone} />
               </p>
             )}
           </div>
@@ -35,7 +47,14 @@ export function Hero({ eyebrow, title, text, callNow, learnMore, sample, phone }
 }
 
 /** A picture of the product: how many buyers there are, and a contact as it arrives. */
-function SampleContact({ note, count, counted, name, loan, age }: Hero['sample']) {
+function SampleContact({
+  note,
+  count,
+  counted,
+  name,
+  loan,
+  age,
+}: Hero['sample']) {
   return (
     <div className={classes.picture}>
       <p className={classes.note}>{note}</p>

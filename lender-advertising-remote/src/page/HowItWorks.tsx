@@ -38,7 +38,11 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
 }
 
 /** The two paid products, and where their leads come from (LAP-3 to LAP-7). */
-export function Products({ title, items, family }: LenderPageContent['products']) {
+export function Products({
+  title,
+  items,
+  family,
+}: LenderPageContent['products']) {
   return (
     <>
       <h3 className={classes.subheading}>{title}</h3>

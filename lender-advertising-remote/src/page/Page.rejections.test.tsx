@@ -1,8 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/readUser';
-import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';
+import {
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeApi,
+} from 'session-shared/testing';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
-import { enter, enterNmlsId, fine, leadAction, press, wait } from '../lead-form/LeadForm.testing';
+import {
+  enter,
+  enterNmlsId,
+  fine,
+  leadAction,
+  press,
+  wait,
+} from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
@@ -11,38 +23,59 @@ import { Page } from './Page';
 fakeMedia();
 
 const lender = readUser({ id: '1', lenderId: 'L-1' });
-const answers = { ...fine, getRegisteredLender: { lender: { quoteParticipant: true } } };
+const answers = {
+  ...fine,
+  getRegisteredLender: { lender: { quoteParticipant: true } },
+};
 
 /** The page of a lender, whose calls named in `broken` fail by `fail`. */
 async function show(fail: () => never, isAtOnce: boolean) {
   const broken = new Set(Object.keys(answers));
   const working = fakeApi(answers);
   const post: FakeApi['post'] = (action, ...rest) => {
-    if (broken.has(action)) return isAtOnce ? fail() : Promise.resolve().then(fail);
+    if (broken.has(action)) {
+      return isAtOnce ? fail() : Promise.resolve().then(fail);
+    }
     return working.post(action, ...rest);
   };
   const session = testSession({ api: { ...working, post }, user: lender });
   const lookups = createLookups(session.api);
-  const environment = { navigate: jest.fn(), sent: jest.fn(), utmParams: undefined };
-  session.attach(leadFormFeature({ lookups, draft: () => undefined, ...environment }));
+  const environment = {
+    navigate: jest.fn(),
+    sent: jest.fn(),
+    utmParams: undefined,
+  };
+  session.attach(
+    leadFormFeature({ lookups, draft: () => undefined, ...environment }),
+  );
   session.attach(subNavFeature(lookups));
   renderWithSession(<Page />, { session });
   await wait(0);
   const signInAgain = () =>
-    act(async () => session.store.dispatch({ type: 'session/loggedIn', user: lender }));
+    act(async () =>
+      session.store.dispatch({ type: 'session/loggedIn', user: lender }),
+    );
   return { heal: (action: string) => broken.delete(action), signInAgain };
 }
 const bar = () =>
-  within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('listitem', {
-    hidden: true,
-  });
-const connectionIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+  within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole(
+    'listitem',
+    {
+      hidden: true,
+    },
+  );
+const connectionIsBack = () =>
+  act(async () => void window.dispatchEvent(new Event('online')));
 
 describe('when calls reject', () => {
   beforeEach(() => jest.useFakeTimers());
 
   it.each([
-    ['ChallengeClosed', 'later', Object.assign(new Error('closed'), { name: 'ChallengeClosed' })],
+    [
+      'ChallengeClosed',
+      'later',
+      Object.assign(new Error('closed'), { name: 'ChallengeClosed' }),
+    ],
     ['Unable to call MAX', 'at once', new Error('Unable to call MAX')],
     ['Login required', 'later', new Error('Login required')],
   ])(
@@ -75,15 +108,21 @@ describe('when calls reject', () => {
       enter('Email', 'ada@lane.example');
       enter('Phone', '4155552671');
       await wait();
-      expect(screen.getAllByText('Connection lost, please try again later.')).toHaveLength(2);
+      expect(
+        screen.getAllByText('Connection lost, please try again later.'),
+      ).toHaveLength(2);
       heal('parseEmailAddress');
       heal('parsePhoneNumber');
       await connectionIsBack();
-      expect(screen.queryByText('Connection lost, please try again later.')).toBeNull();
+      expect(
+        screen.queryByText('Connection lost, please try again later.'),
+      ).toBeNull();
 
       await press();
       expect(
-        screen.getByText('An unexpected error occurred. Please try again later.'),
+        screen.getByText(
+          'An unexpected error occurred. Please try again later.',
+        ),
       ).toBeInTheDocument();
       typed('Name', 'Ada M Lane');
       typed('Company', 'Lanternlight');
@@ -91,7 +130,9 @@ describe('when calls reject', () => {
       heal(leadAction);
       enter('Phone', '4155552671 ');
       await press();
-      expect(screen.getByText('Contact submitted successfully!')).toBeInTheDocument();
+      expect(
+        screen.getByText('Contact submitted successfully!'),
+      ).toBeInTheDocument();
       typed('Phone', '4155552671 ');
     },
   );

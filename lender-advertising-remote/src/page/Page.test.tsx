@@ -1,4 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  within,
+} from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/readUser';
 import {
   configSet,
@@ -11,7 +17,12 @@ import type { LenderPageContent } from '../content/lenderPageContent';
 import { defaultContent } from '../content/content';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
-import { fillFreeText, fine, leadAction, press } from '../lead-form/LeadForm.testing';
+import {
+  fillFreeText,
+  fine,
+  leadAction,
+  press,
+} from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
@@ -20,7 +31,9 @@ import { Page } from './Page';
 
 let isStill = false;
 let isSmall = false;
-const reportChange = fakeMedia((query) => (query === '(width <= 889px)' ? isSmall : isStill));
+const reportChange = fakeMedia((query) =>
+  query === '(width <= 889px)' ? isSmall : isStill,
+);
 async function setSmall(small: boolean) {
   isSmall = small;
   await act(async () => reportChange());
@@ -46,12 +59,16 @@ async function show(
   await act(async () => undefined);
   return session;
 }
-const loggedInAs = (user: { readonly id: string; readonly lenderId?: string }) => ({
+const loggedInAs = (user: {
+  readonly id: string;
+  readonly lenderId?: string;
+}) => ({
   type: 'session/loggedIn',
   user: { ...readUser({ id: user.id }), ...user },
 });
 const shown = () => screen.getByRole('figure').getAttribute('aria-label');
-const pass = (ms = carouselIntervalMs) => act(() => jest.advanceTimersByTimeAsync(ms));
+const pass = (ms = carouselIntervalMs) =>
+  act(() => jest.advanceTimersByTimeAsync(ms));
 const lenderNav = () =>
   within(screen.getByRole('navigation', { name: 'Lender' }))
     .getAllByRole('link')
@@ -74,19 +91,28 @@ describe('the lender-advertising page', () => {
       'Frequently asked questions',
     ]);
     expect(
-      screen.getByRole('heading', { level: 1, name: 'Grow Your Purchase Pipeline' }),
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Grow Your Purchase Pipeline',
+      }),
     ).toBeInTheDocument();
     expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
     const prompt = screen.getByText('Call now to reserve your spot');
     expect(prompt.parentElement).toHaveTextContent('(800) 555-0199');
-    for (const phone of screen.getAllByText('(800) 555-0199'))
+    for (const phone of screen.getAllByText('(800) 555-0199')) {
       expect(phone.parentElement).toHaveAttribute('dir', 'ltr');
-    for (const call of screen.getAllByRole('link', { name: '(800) 555-0199' }))
+    }
+    for (const call of screen.getAllByRole('link', {
+      name: '(800) 555-0199',
+    })) {
       expect(call).toHaveAttribute('href', 'tel:+18005550199');
-    for (const { title } of defaultContent.howItWorks.items)
+    }
+    for (const { title } of defaultContent.howItWorks.items) {
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    for (const { question } of defaultContent.faq.items)
+    }
+    for (const { question } of defaultContent.faq.items) {
       expect(screen.getByText(question)).toBeInTheDocument();
+    }
   });
 
   it('LAP-3 LAP-4 LAP-5 LAP-6 LAP-7 CON-23: pitches both products, the family of brands, and what the price depends on', async () => {
@@ -99,57 +125,92 @@ describe('the lender-advertising page', () => {
       'For larger consumer-direct call centers.',
       'You show your rates to shoppers.',
       /loan amount, credit score and loan type\. A minimum initial deposit is required/,
-    ])
+    ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getAllByText(/whole Maplehearth family of brands/).length).toBeGreaterThan(0);
+    }
+    expect(
+      screen.getAllByText(/whole Maplehearth family of brands/).length,
+    ).toBeGreaterThan(0);
   });
 
   it('has no prompt to call without a number (LAP-19 OPN-78)', async () => {
-    const api = fakeApi({ ...fine, [leadAction]: { error: 'ServiceUnavailable' } });
+    const api = fakeApi({
+      ...fine,
+      [leadAction]: { error: 'ServiceUnavailable' },
+    });
     await show({ site: { advertisingPhone: '' }, api });
     await fillFreeText();
     await press();
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
-    expect(document.body.textContent).not.toMatch(/call(?! (us back|centers))/i);
+    expect(document.body.textContent).not.toMatch(
+      /call(?! (us back|centers))/i,
+    );
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
   it('LAP-9 LAP-12 LAP-15 CAL-9: a lender gets the bar, with Quotes and Co-marketing by the record', async () => {
-    const api = fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } });
+    const api = fakeApi({
+      getRegisteredLender: { lender: { quoteParticipant: true } },
+    });
     await show({ api, user: { id: '1', lenderId: 'L-1' } });
-    expect(lenderNav().join()).toBe('Overview,Quotes,Billing,Advertising,Co-marketing,Reviews');
+    expect(lenderNav().join()).toBe(
+      'Overview,Quotes,Billing,Advertising,Co-marketing,Reviews',
+    );
     const lenderRef = { lenderId: 'L-1' };
-    expect(api.calls[0]!.input).toEqual({ lenderRef, fields: ['quoteParticipant'] });
+    expect(api.calls[0]!.input).toEqual({
+      lenderRef,
+      fields: ['quoteParticipant'],
+    });
   });
 
   it('OPN-51 LAP-9 LAP-12: the bar shows at once, Quotes and Co-marketing when the record has come', async () => {
     let answer!: (body: object) => void;
-    const getRegisteredLender = () => new Promise((resolve) => (answer = resolve));
-    await show({ api: fakeApi({ getRegisteredLender }), user: { id: '1', lenderId: 'L-1' } });
-    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
+    const getRegisteredLender = () =>
+      new Promise((resolve) => (answer = resolve));
+    await show({
+      api: fakeApi({ getRegisteredLender }),
+      user: { id: '1', lenderId: 'L-1' },
+    });
+    expect(lenderNav()).toEqual([
+      'Overview',
+      'Billing',
+      'Advertising',
+      'Reviews',
+    ]);
     const current = screen.getByRole('link', { name: 'Advertising' });
     expect(current).toHaveAttribute('aria-current', 'page');
     await act(async () => answer({ lender: { quoteParticipant: false } }));
-    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Co-marketing', 'Reviews']);
+    expect(lenderNav()).toEqual([
+      'Overview',
+      'Billing',
+      'Advertising',
+      'Co-marketing',
+      'Reviews',
+    ]);
   });
 
-  it.each([null, ''])('LAP-15 LAP-16 OPN-51: the lender id %j is no lender', async (nothing) => {
-    const api = fakeApi();
-    const user = { id: '1', lenderId: nothing as string };
-    const session = await show({ api, user });
-    expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
-    // An older session may store it as an empty text.
-    await act(async () => session.store.dispatch(loggedInAs(user)));
-    expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
-    expect(api.calls).toHaveLength(0);
-  });
+  it.each([null, ''])(
+    'LAP-15 LAP-16 OPN-51: the lender id %j is no lender',
+    async (nothing) => {
+      const api = fakeApi();
+      const user = { id: '1', lenderId: nothing as string };
+      const session = await show({ api, user });
+      expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
+      // An older session may store it as an empty text.
+      await act(async () => session.store.dispatch(loggedInAs(user)));
+      expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
+      expect(api.calls).toHaveLength(0);
+    },
+  );
 
   it('LAP-28 OPN-107: looks up each lender once, for any number of sign-ins', async () => {
     const lender = { quoteParticipant: true };
     const api = fakeApi({ getRegisteredLender: { lender } });
     const session = await show({ api, user: { id: '1', lenderId: 'L-1' } });
     const signIn = (lenderId: string) =>
-      act(async () => session.store.dispatch(loggedInAs({ id: '1', lenderId })));
+      act(async () =>
+        session.store.dispatch(loggedInAs({ id: '1', lenderId })),
+      );
     await signIn('L-1');
     expect(api.calls).toHaveLength(1);
     await signIn('L-2');
@@ -162,22 +223,40 @@ describe('the lender-advertising page', () => {
 
   it('LAP-9 LAP-15 OPN-107: an answer after a sign-out does not reach the next visitor, of the same lender either', async () => {
     const answers: ((body: object) => void)[] = [];
-    const getRegisteredLender = () => new Promise((resolve) => answers.push(resolve));
+    const getRegisteredLender = () =>
+      new Promise((resolve) => answers.push(resolve));
     const api = fakeApi({ getRegisteredLender });
     const session = await show({ api, user: { id: '1', lenderId: 'L-1' } });
-    await act(async () => session.store.dispatch({ type: 'session/loggedOut' }));
+    await act(async () =>
+      session.store.dispatch({ type: 'session/loggedOut' }),
+    );
     await act(async () => answers[0]!({ lender: { quoteParticipant: true } }));
-    await act(async () => session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-1' })));
-    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
+    await act(async () =>
+      session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-1' })),
+    );
+    expect(lenderNav()).toEqual([
+      'Overview',
+      'Billing',
+      'Advertising',
+      'Reviews',
+    ]);
   });
 
   it('OPN-83 LAP-15 LAP-16: the sub-nav, and its place for an anonymous visitor, is collapsed on small screens, and not on others', async () => {
     isSmall = true;
     const session = await show();
-    expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute('data-collapsed', 'true');
+    expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute(
+      'data-collapsed',
+      'true',
+    );
     await setSmall(false);
-    expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute('data-collapsed', 'false');
-    await act(async () => session.store.dispatch(loggedInAs({ id: '1', lenderId: 'L-1' })));
+    expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute(
+      'data-collapsed',
+      'false',
+    );
+    await act(async () =>
+      session.store.dispatch(loggedInAs({ id: '1', lenderId: 'L-1' })),
+    );
     const bar = screen.getByRole('navigation', { name: 'Lender' });
     expect(bar).toHaveAttribute('data-collapsed', 'false');
     await setSmall(true);
@@ -206,7 +285,9 @@ describe('the lender-advertising page', () => {
     expect(shown()).toBe('3 of 3');
     await pass(1);
     expect(shown()).toBe('1 of 3');
-    act(() => screen.getByRole('button', { name: 'Previous testimonial' }).click());
+    act(() =>
+      screen.getByRole('button', { name: 'Previous testimonial' }).click(),
+    );
     expect(shown()).toBe('3 of 3');
   });
 
@@ -216,7 +297,11 @@ describe('the lender-advertising page', () => {
       screen
         .getAllByRole('figure', { hidden: true })
         .map(({ firstElementChild }) => firstElementChild!);
-    expect(portraits().map(({ tagName }) => tagName)).toEqual(['svg', 'svg', 'svg']);
+    expect(portraits().map(({ tagName }) => tagName)).toEqual([
+      'svg',
+      'svg',
+      'svg',
+    ]);
     expect(new Set(portraits().map(({ innerHTML }) => innerHTML)).size).toBe(3);
     cleanup();
     const june = { quote: 'Q', author: 'Ada Lane', company: 'C', nmlsId: '1' };
@@ -224,7 +309,11 @@ describe('the lender-advertising page', () => {
       { ...june, portrait: '/ada.png' },
       { ...june, author: 'Bea van Berg' },
     ];
-    await show({}, testSession(), toContent({ testimonials: { items } }, defaultContent));
+    await show(
+      {},
+      testSession(),
+      toContent({ testimonials: { items } }, defaultContent),
+    );
     expect(portraits()[0]).toHaveAttribute('src', '/ada.png');
     expect(portraits()[1]).toHaveTextContent('BB');
   });
@@ -235,7 +324,9 @@ describe('the lender-advertising page', () => {
     const enter = (pointerType: string) =>
       fireEvent(
         carousel,
-        Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }),
+        Object.assign(new MouseEvent('pointerover', { bubbles: true }), {
+          pointerType,
+        }),
       );
     enter('touch');
     await pass();
@@ -243,7 +334,10 @@ describe('the lender-advertising page', () => {
     enter('mouse');
     await pass();
     expect(shown()).toBe('2 of 3');
-    expect(screen.getByRole('figure').parentElement).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('figure').parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     fireEvent.pointerOut(carousel);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
@@ -280,9 +374,12 @@ describe('the lender-advertising page', () => {
       ] as const) {
         fireEvent(
           slides,
-          Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), {
-            pointerType: 'touch',
-          }),
+          Object.assign(
+            new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }),
+            {
+              pointerType: 'touch',
+            },
+          ),
         );
       }
     };
@@ -302,14 +399,20 @@ describe('the lender-advertising page', () => {
     act(() => screen.getByRole('link', { name: 'Learn more' }).click());
     expect(session.tracked).toEqual([
       { category: 'Mortgages', action: 'Lender Advertising', label: 'View' },
-      { category: 'Mortgages', action: 'Lender Advertising', label: 'Learn more' },
+      {
+        category: 'Mortgages',
+        action: 'Lender Advertising',
+        label: 'Learn more',
+      },
     ]);
   });
 
   it('LAP-14 MISC-3: every link of the bar carries the zuid of the session', async () => {
     const session = testSession({
       user: { id: '1', lenderId: 'L-1' },
-      api: fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } }),
+      api: fakeApi({
+        getRegisteredLender: { lender: { quoteParticipant: true } },
+      }),
     });
     session.store.dispatch(configSet({ zuid: 'X1-Z' }));
     await show({}, session);
@@ -317,6 +420,8 @@ describe('the lender-advertising page', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toHaveLength(6);
-    for (const href of hrefs) expect(href).toMatch(/\?zuid=X1-Z$/);
+    for (const href of hrefs) {
+      expect(href).toMatch(/\?zuid=X1-Z$/);
+    }
   });
 });

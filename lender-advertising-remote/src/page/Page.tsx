@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
-import { useLinkTracking, useSession, useSessionSelector } from 'session-shared/react';
+import {
+  useLinkTracking,
+  useSession,
+  useSessionSelector,
+} from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import { readLenderPagePart } from '../site/lenderPagePart';
@@ -28,10 +32,8 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
   );
   const site = useSessionSelector(selectSite);
   const { advertisingPhone: phone } = site;
-  const { hero, howItWorks, products, callToday, form, testimonials, faq } = useMemo(
-    () => fillNames(texts, site),
-    [texts, site],
-  );
+  const { hero, howItWorks, products, callToday, form, testimonials, faq } =
+    useMemo(() => fillNames(texts, site), [texts, site]);
   return (
     <div ref={page} className={classes.page} {...tracking}>
       <SubNav collapsed={collapsed} />
@@ -54,11 +56,17 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
 }
 
 /** ANA-2. */
-export const pageAnalytics = { category: 'Mortgages', action: 'Lender Advertising' } as const;
+export const pageAnalytics = {
+  category: 'Mortgages',
+  action: 'Lender Advertising',
+} as const;
 
 function usePageTracking(): ReturnType<typeof useLinkTracking> {
   const session = useSession();
-  useEffect(() => session.track({ ...pageAnalytics, label: 'View' }), [session]);
+  useEffect(
+    () => session.track({ ...pageAnalytics, label: 'View' }),
+    [session],
+  );
   return useLinkTracking(pageAnalytics.category, pageAnalytics.action);
 }
 
@@ -73,4 +81,5 @@ const useSmallScreen = (): boolean | undefined =>
     () => undefined,
   );
 
-const watchSmallScreen = (onChange: () => void) => watchMedia(smallScreen, onChange);
+const watchSmallScreen = (onChange: () => void) =>
+  watchMedia(smallScreen, onChange);

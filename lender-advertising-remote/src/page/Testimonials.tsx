@@ -1,23 +1,34 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { toInitials } from 'mortgage-domain/people/avatar';
 import { stroke } from 'remote-kit/stroke';
-import type { Drawing, LenderPageContent, Testimonial } from '../content/lenderPageContent';
+import type {
+  Drawing,
+  LenderPageContent,
+  Testimonial,
+} from '../content/lenderPageContent';
 import page from './Page.module.css';
 import { text } from '../site/messages';
 import { useCarousel, useSwipe, type Step } from './useCarousel';
 import classes from './Testimonials.module.css';
 
 /** All slides have one place, so that nothing below moves. A scrolling strip would not wrap (LAP-24). */
-export function Testimonials({ title, note, items }: LenderPageContent['testimonials']) {
+export function Testimonials({
+  title,
+  note,
+  items,
+}: LenderPageContent['testimonials']) {
   const count = items.length;
-  const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(count);
+  const { index, paused, turning, move, setPaused, setPointed, setFocused } =
+    useCarousel(count);
   const swipe = useSwipe(move);
   const hold = {
     // A tap enters, and no pointer is there afterwards that could leave.
-    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      setPointed(pointerType !== 'touch'),
     onPointerLeave: () => setPointed(false),
     // A click also focuses its button, but only the focus of a keyboard holds.
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onFocus: ({ target }: FocusEvent) =>
+      setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };
   return (
@@ -30,7 +41,11 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
         <h2 id="testimonials-title" className={page.heading}>
           {title}
         </h2>
-        <div className={classes.slides} aria-live={turning ? 'off' : 'polite'} {...swipe}>
+        <div
+          className={classes.slides}
+          aria-live={turning ? 'off' : 'polite'}
+          {...swipe}
+        >
           {items.map((item, position) => (
             <Slide
               key={item.author}
@@ -44,7 +59,11 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
         <div className={classes.controls}>
           <Arrow step={-1} label={text('previousTestimonial')} move={move} />
           <Arrow step={1} label={text('nextTestimonial')} move={move} />
-          <button type="button" className={classes.pause} onClick={() => setPaused(!paused)}>
+          <button
+            type="button"
+            className={classes.pause}
+            onClick={() => setPaused(!paused)}
+          >
             {text(paused ? 'play' : 'pause')}
           </button>
           {note && <p className={classes.note}>{note}</p>}
@@ -62,7 +81,12 @@ interface ArrowProps {
 
 function Arrow({ step, label, move }: ArrowProps) {
   return (
-    <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
+    <button
+      type="button"
+      className={classes.control}
+      aria-label={label}
+      onClick={() => move(step)}
+    >
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d={step < 0 ? 'm14.5 5-7 7 7 7' : 'm9.5 5 7 7-7 7'} {...stroke} />
       </svg>
@@ -97,9 +121,14 @@ function Slide({ testimonial, position, count, shown }: SlideProps) {
   );
 }
 
-function Portrait({ author, portrait }: Pick<Testimonial, 'author' | 'portrait'>) {
-  if (typeof portrait === 'object') return <DrawnPortrait {...portrait} />;
-  if (portrait)
+function Portrait({
+  author,
+  portrait,
+}: Pick<Testimonial, 'author' | 'portrait'>) {
+  if (typeof portrait === 'object') {
+    return <DrawnPortrait {...portrait} />;
+  }
+  if (portrait) {
     return (
       <img
         className={classes.portrait}
@@ -110,8 +139,12 @@ function Portrait({ author, portrait }: Pick<Testimonial, 'author' | 'portrait'>
         loading="lazy"
       />
     );
+  }
   return (
-    <span className={`${classes.portrait} ${classes.initials}`} aria-hidden="true">
+    <span
+      className={`${classes.portrait} ${classes.initials}`}
+      aria-hidden="true"
+    >
       {toInitials(author)}
     </span>
   );

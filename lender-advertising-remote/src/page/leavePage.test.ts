@@ -1,6 +1,9 @@
 import { leavePage } from './leavePage';
 
-const location = { href: 'https://www.host.example/advertising/Mortgage.htm', assign: jest.fn() };
+const location = {
+  href: 'https://www.host.example/advertising/Mortgage.htm',
+  assign: jest.fn(),
+};
 const href = 'https://www.host.example/lender-resources/';
 
 beforeEach(() => {

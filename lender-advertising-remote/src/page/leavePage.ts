@@ -7,6 +7,12 @@ export function leavePage(
   location: Pick<Location, 'href' | 'assign'>,
 ): void {
   const { href } = new URL(path, location.href);
-  if (dispatchPageEvent(element, 'navigate', { href, remote: 'lender-advertising-remote' }))
+  if (
+    dispatchPageEvent(element, 'navigate', {
+      href,
+      remote: 'lender-advertising-remote',
+    })
+  ) {
     location.assign(href);
+  }
 }

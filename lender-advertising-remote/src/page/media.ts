@@ -1,6 +1,7 @@
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
+export const matchesMedia = (query: string): boolean =>
+  window.matchMedia(query).matches;
 
 export function watchMedia(query: string, onChange: () => void): () => void {
   const media = window.matchMedia(query);

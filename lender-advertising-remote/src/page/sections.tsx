@@ -19,7 +19,10 @@ export function CallToday({ title, text, link, phone }: CallTodayProps) {
           </h2>
           <p>{text}</p>
         </div>
-        <a className={`${controls.primary} ${page.button} ${call.link}`} href="#form">
+        <a
+          className={`${controls.primary} ${page.button} ${call.link}`}
+          href="#form"
+        >
           {link}
         </a>
       </div>
@@ -28,7 +31,12 @@ export function CallToday({ title, text, link, phone }: CallTodayProps) {
 }
 
 /** LAP-22. */
-export function FormSection({ title, text, atHandTitle, atHand }: Content['form']) {
+export function FormSection({
+  title,
+  text,
+  atHandTitle,
+  atHand,
+}: Content['form']) {
   return (
     <section
       id="form"
@@ -62,7 +70,11 @@ export function Faq({ title, items }: Content['faq']) {
         {title}
       </h2>
       {items.map(({ question, answer }) => (
-        <details key={question} className={faq.question} suppressHydrationWarning>
+        <details
+          key={question}
+          className={faq.question}
+          suppressHydrationWarning
+        >
           <summary className={faq.summary}>{question}</summary>
           <p className={faq.answer}>{answer}</p>
         </details>

@@ -1,11 +1,18 @@
 /** While the page is shown, every sign-in uses the lenders' entry. Source: SGN-9, STO-11, OPN-37. */
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
-import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import type {
+  SessionAction,
+  SessionFeature,
+  SessionState,
+} from 'session-shared/session';
 
 const defaultPath = '/';
 
-export const signInEntryFeature: SessionFeature = { name: 'signInEntry', saga: signInEntrySaga };
+export const signInEntryFeature: SessionFeature = {
+  name: 'signInEntry',
+  saga: signInEntrySaga,
+};
 
 function* signInEntrySaga(): SagaGenerator<void> {
   try {
@@ -20,6 +27,10 @@ function* signInEntrySaga(): SagaGenerator<void> {
 }
 
 function* movePath(from: string, to: string): SagaGenerator<void> {
-  const path = yield* select(({ registration }: SessionState) => registration.path);
-  if (path === from) yield* put<SessionAction>({ type: 'registration/pathSet', path: to });
+  const path = yield* select(
+    ({ registration }: SessionState) => registration.path,
+  );
+  if (path === from) {
+    yield* put<SessionAction>({ type: 'registration/pathSet', path: to });
+  }
 }

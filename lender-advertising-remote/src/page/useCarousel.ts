@@ -1,4 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+} from 'react';
 import { matchesMedia, reducedMotion, watchMedia } from './media';
 
 export type Step = 1 | -1;
@@ -22,29 +28,44 @@ export function useCarousel(count: number) {
   );
   useReducedMotion(setPaused);
   useEffect(() => {
-    if (!turning) return;
+    if (!turning) {
+      return;
+    }
     const timer = setTimeout(() => move(1), carouselIntervalMs);
     return () => clearTimeout(timer);
   }, [index, turning, move]);
 
   // The page may replace them by fewer ones.
-  return { index: index % count, paused, turning, move, setPaused, setPointed, setFocused };
+  return {
+    index: index % count,
+    paused,
+    turning,
+    move,
+    setPaused,
+    setPointed,
+    setFocused,
+  };
 }
 
 function usePageVisible(): boolean {
   const [visible, setVisible] = useState(true);
   useEffect(() => {
-    const readVisibility = () => setVisible(document.visibilityState === 'visible');
+    const readVisibility = () =>
+      setVisible(document.visibilityState === 'visible');
     readVisibility();
     document.addEventListener('visibilitychange', readVisibility);
-    return () => document.removeEventListener('visibilitychange', readVisibility);
+    return () =>
+      document.removeEventListener('visibilitychange', readVisibility);
   }, []);
   return visible;
 }
 
-function useReducedMotion(setPaused: (next: (paused: boolean) => boolean) => void): void {
+function useReducedMotion(
+  setPaused: (next: (paused: boolean) => boolean) => void,
+): void {
   useEffect(() => {
-    const readPreference = () => setPaused((paused) => paused || matchesMedia(reducedMotion));
+    const readPreference = () =>
+      setPaused((paused) => paused || matchesMedia(reducedMotion));
     readPreference();
     return watchMedia(reducedMotion, readPreference);
   }, [setPaused]);
@@ -57,15 +78,26 @@ export function useSwipe(move: (step: Step) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
-      start.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
+      start.current =
+        pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
     },
     onPointerUp({ currentTarget, clientX, clientY }: PointerEvent) {
-      if (!start.current) return;
+      if (!start.current) {
+        return;
+      }
       const across = clientX - start.current.x;
       const down = clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(across) >= leastSwipePx && Math.abs(across) > Math.abs(down))
-        move(across > 0 === (getComputedStyle(currentTarget).direction === 'rtl') ? 1 : -1);
+      if (
+        Math.abs(across) >= leastSwipePx &&
+        Math.abs(across) > Math.abs(down)
+      ) {
+        move(
+          across > 0 === (getComputedStyle(currentTarget).direction === 'rtl')
+            ? 1
+            : -1,
+        );
+      }
     },
   };
 }

@@ -69,8 +69,11 @@ it('F18: once the page is gone, links and addresses are left to the browser', ()
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it.each(['/other/#form', '#form=1', '#', '#0'])('F60: leaves %s to the page', (href) => {
-  document.body.innerHTML = `<a href="${href}">Elsewhere</a>`;
-  show();
-  expect([follow(), scrolled.mock.calls.length]).toEqual([true, 0]);
-});
+it.each(['/other/#form', '#form=1', '#', '#0'])(
+  'F60: leaves %s to the page',
+  (href) => {
+    document.body.innerHTML = `<a href="${href}">Elsewhere</a>`;
+    show();
+    expect([follow(), scrolled.mock.calls.length]).toEqual([true, 0]);
+  },
+);

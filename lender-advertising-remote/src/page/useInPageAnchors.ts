@@ -6,18 +6,28 @@ import { matchesMedia, reducedMotion } from './media';
 export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: root } = page;
-    if (!root) return;
+    if (!root) {
+      return;
+    }
     const goToAddressed = () => {
-      if (isFree(window.location.hash)) goTo(root, window.location.hash);
+      if (isFree(window.location.hash)) {
+        goTo(root, window.location.hash);
+      }
     };
     const followLink = (event: MouseEvent) => {
       const link = findLink(event);
-      if (!link || !isPlainClick(event, link)) return;
+      if (!link || !isPlainClick(event, link)) {
+        return;
+      }
       const hash = link.getAttribute('href') ?? '';
       const isOurs = root.contains(link) || isFree(hash);
-      if (isOurs && goTo(root, hash)) event.preventDefault();
+      if (isOurs && goTo(root, hash)) {
+        event.preventDefault();
+      }
     };
-    if (!isReload()) goToAddressed();
+    if (!isReload()) {
+      goToAddressed();
+    }
     window.addEventListener('hashchange', goToAddressed);
     document.addEventListener('click', followLink);
     return () => {
@@ -37,15 +47,26 @@ const isFree = (hash: string): boolean =>
 
 /** On a reload the browser goes back to where the visitor was. */
 function isReload(): boolean {
-  if (!('getEntriesByType' in performance)) return false;
+  if (!('getEntriesByType' in performance)) {
+    return false;
+  }
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === 'reload'
+  );
 }
 
 function goTo(root: HTMLElement, hash: string): boolean {
-  const target = isHash(hash) ? root.querySelector<HTMLElement>(`[id="${hash.slice(1)}"]`) : null;
-  if (!target) return false;
-  target.scrollIntoView({ behavior: matchesMedia(reducedMotion) ? 'auto' : 'smooth' });
+  const target = isHash(hash)
+    ? root.querySelector<HTMLElement>(`[id="${hash.slice(1)}"]`)
+    : null;
+  if (!target) {
+    return false;
+  }
+  target.scrollIntoView({
+    behavior: matchesMedia(reducedMotion) ? 'auto' : 'smooth',
+  });
   target.focus({ preventScroll: true });
   return true;
 }

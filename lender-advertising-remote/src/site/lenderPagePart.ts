@@ -14,6 +14,10 @@ export function readLenderPagePart(): LenderPagePart {
     'lender-advertising-remote',
     undefined,
   );
-  if (!part) throw new Error('The stamp has no texts for this page. Stamp the target again.');
+  if (!part) {
+    throw new Error(
+      'The stamp has no texts for this page. Stamp the target again.',
+    );
+  }
   return part;
 }

@@ -17,7 +17,8 @@ it("the English words are the specification's (ENM-16 ENM-21 LAP-13 FRM-11 FRM-1
     'error.phoneExtension': 'Please do not include extensions',
     'error.role': 'Select your role from the list.',
     'error.connection': 'Connection lost, please try again later.',
-    'error.sendFailure': 'An unexpected error occurred. Please try again later.',
+    'error.sendFailure':
+      'An unexpected error occurred. Please try again later.',
     'role.LoanOfficer': 'I am a loan officer or mortgage broker',
     'role.BranchManager': 'I am a sales manager or branch manager',
     'role.MarketingDept': 'I work in the marketing department',

@@ -1,4 +1,6 @@
 import { messagesOf } from 'remote-kit/messages';
 import type english from '../../messages/en-US.json';
 
-export const text = messagesOf<keyof typeof english>('lender-advertising-remote');
+export const text = messagesOf<keyof typeof english>(
+  'lender-advertising-remote',
+);

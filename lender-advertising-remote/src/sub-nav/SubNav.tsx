@@ -16,16 +16,30 @@ export function SubNav({ collapsed }: { readonly collapsed?: boolean }) {
   const lender = useSessionSelector(selectLender);
   const isLoading = useSessionSelector(selectIsLenderLoading);
   const shown =
-    user !== undefined && (Boolean(user.lenderId) || hasPermissions(user, ['ViewUnencodedIds']));
-  if (!shown)
+    user !== undefined &&
+    (Boolean(user.lenderId) || hasPermissions(user, ['ViewUnencodedIds']));
+  if (!shown) {
     return (
-      <div className={classes.spacer} data-collapsed={collapsed} data-testid="sub-nav-spacer" />
+      <div
+        className={classes.spacer}
+        data-collapsed={collapsed}
+        data-testid="sub-nav-spacer"
+      />
     );
+  }
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
-  const links = lenderNavigation({ zuid, lender: isLoading ? { quoteParticipant: true } : lender });
-  const isAwaited = (key: string) => isLoading && (key === 'quotes' || key === 'coMarketing');
+  const links = lenderNavigation({
+    zuid,
+    lender: isLoading ? { quoteParticipant: true } : lender,
+  });
+  const isAwaited = (key: string) =>
+    isLoading && (key === 'quotes' || key === 'coMarketing');
   return (
-    <nav className={classes.bar} data-collapsed={collapsed} aria-label={text('subNav')}>
+    <nav
+      className={classes.bar}
+      data-collapsed={collapsed}
+      aria-label={text('subNav')}
+    >
       <ul className={classes.list}>
         {links.map(({ key, href, active }) => (
           <li
@@ -33,7 +47,11 @@ export function SubNav({ collapsed }: { readonly collapsed?: boolean }) {
             className={isAwaited(key) ? classes.awaited : undefined}
             aria-hidden={isAwaited(key) || undefined}
           >
-            <a className={classes.link} href={href} aria-current={active ? 'page' : undefined}>
+            <a
+              className={classes.link}
+              href={href}
+              aria-current={active ? 'page' : undefined}
+            >
               {text(`nav.${key}`)}
             </a>
           </li>

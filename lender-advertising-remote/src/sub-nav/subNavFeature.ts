@@ -1,7 +1,19 @@
 /** The secondary navigation's part of the session: the record of the visitor's lender. Source: LAP-8..16, CAL-9, ERR-24, OPN-51. */
-import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  cancel,
+  fork,
+  put,
+  select,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import type { RegisteredLender } from 'mortgage-domain/lenders/registeredLender';
-import { selectUser, type SessionFeature, type SessionState } from 'session-shared/session';
+import {
+  selectUser,
+  type SessionFeature,
+  type SessionState,
+} from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
 
 interface SubNavState {
@@ -10,7 +22,10 @@ interface SubNavState {
 }
 const unknown: SubNavState = { isLoading: false };
 
-function subNavReducer(state: SubNavState = unknown, action: SubNavAction): SubNavState {
+function subNavReducer(
+  state: SubNavState = unknown,
+  action: SubNavAction,
+): SubNavState {
   switch (action.type) {
     case 'subNav/lenderLookupStarted':
       return state.lender ? state : { isLoading: true };
@@ -23,7 +38,8 @@ function subNavReducer(state: SubNavState = unknown, action: SubNavAction): SubN
   }
 }
 
-const lenderLookupStarted = () => ({ type: 'subNav/lenderLookupStarted' }) as const;
+const lenderLookupStarted = () =>
+  ({ type: 'subNav/lenderLookupStarted' }) as const;
 /** Without a lender the lookup failed. */
 const lenderLookedUp = (lender?: RegisteredLender) =>
   ({ type: 'subNav/lenderLookedUp', lender }) as const;
@@ -35,10 +51,12 @@ type SubNavAction =
 /** The bar's part exists while the bar is attached. */
 type StateWithSubNav = SessionState & { readonly subNav?: SubNavState };
 
-const selectSubNav = ({ subNav = unknown }: StateWithSubNav): SubNavState => subNav;
+const selectSubNav = ({ subNav = unknown }: StateWithSubNav): SubNavState =>
+  subNav;
 export const selectLender = (state: SessionState) => selectSubNav(state).lender;
 /** Whether items that depend on the record may still come. */
-export const selectIsLenderLoading = (state: SessionState) => selectSubNav(state).isLoading;
+export const selectIsLenderLoading = (state: SessionState) =>
+  selectSubNav(state).isLoading;
 
 export const subNavFeature = (lookups: Lookups): SessionFeature => ({
   name: 'subNav',
@@ -52,13 +70,17 @@ function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
     const { type } = yield* take(['session/loggedIn', 'session/loggedOut']);
     // Another visitor: discard the running lookup, and the answer about the last one.
     yield* cancel(loading);
-    if (type === 'session/loggedOut') lookups.forget();
+    if (type === 'session/loggedOut') {
+      lookups.forget();
+    }
   }
 }
 
 function* loadLender({ registeredLender }: Lookups): SagaGenerator<void> {
   const user = yield* select(selectUser);
-  if (!user?.lenderId) return;
+  if (!user?.lenderId) {
+    return;
+  }
   yield* put(lenderLookupStarted());
   const result = yield* call(registeredLender, user.lenderId);
   // ERR-24: a failure is silent; the bar shows without the dependent items.

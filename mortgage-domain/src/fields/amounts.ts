@@ -17,7 +17,15 @@ export const amountLimits = {
  * @example isAmount('homePrice', 5000) // true
  * @example isAmount('homePrice', 4999) // false
  */
-export function isAmount(field: keyof typeof amountLimits, value: unknown): value is number {
+export function isAmount(
+  field: keyof typeof amountLimits,
+  value: unknown,
+): value is number {
   const [lowest, highest] = amountLimits[field];
-  return typeof value === 'number' && value % 1 === 0 && value >= lowest && value <= highest;
+  return (
+    typeof value === 'number' &&
+    value % 1 === 0 &&
+    value >= lowest &&
+    value <= highest
+  );
 }

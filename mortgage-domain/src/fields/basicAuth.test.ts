@@ -8,6 +8,12 @@ it.each<[unknown, boolean, boolean]>([
   [' ada ', true, true],
   [5, false, false],
   [undefined, false, false],
-])('VAL-22 VAL-23: %j is a user name: %p, a password: %p', (value, isName, isPassword) => {
-  expect([isBasicAuthUsername(value), isBasicAuthPassword(value)]).toEqual([isName, isPassword]);
-});
+])(
+  'VAL-22 VAL-23: %j is a user name: %p, a password: %p',
+  (value, isName, isPassword) => {
+    expect([isBasicAuthUsername(value), isBasicAuthPassword(value)]).toEqual([
+      isName,
+      isPassword,
+    ]);
+  },
+);

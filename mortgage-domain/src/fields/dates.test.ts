@@ -31,13 +31,24 @@ it.each([
   ['2024', undefined],
   ['on 2024-05-31', undefined],
   ['2024-05-31 BC', undefined],
-])('PRS-11 OPN-102: %j is %j: an ISO date or time, without a zone in UTC', (text, iso) => {
-  expect(parseDate(text)?.toISOString()).toBe(iso);
-});
+])(
+  'PRS-11 OPN-102: %j is %j: an ISO date or time, without a zone in UTC',
+  (text, iso) => {
+    expect(parseDate(text)?.toISOString()).toBe(iso);
+  },
+);
 
 it('PRS-11 OPN-102: a date is the day that it says or nothing, on any text', () => {
-  forAll(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d(?:T[01]\d:\d\d)?$/)), (text) => {
-    const date = parseDate(text);
-    if (date) expect(date.toISOString().slice(0, 10)).toBe(text.slice(0, 10));
-  });
+  forAll(
+    fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^\d{4}-\d\d-\d\d(?:T[01]\d:\d\d)?$/),
+    ),
+    (text) => {
+      const date = parseDate(text);
+      if (date) {
+        expect(date.toISOString().slice(0, 10)).toBe(text.slice(0, 10));
+      }
+    },
+  );
 });

@@ -63,6 +63,8 @@ it.each([
 it('PRS-1: a numeral is a number or nothing, on any text', () => {
   forAll(anyText(), (text) => {
     const value = parseNumeral(text);
-    if (value !== undefined) expect(Number.isFinite(value)).toBe(true);
+    if (value !== undefined) {
+      expect(Number.isFinite(value)).toBe(true);
+    }
   });
 });

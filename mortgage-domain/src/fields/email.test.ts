@@ -101,9 +101,12 @@ it.each([
   'ada@bücher\u3002example',
   'ada@１.２.３.４',
   'ada@xn--ü.example',
-])('OPN-114: %s is no address: the platform would have to correct it', (address) => {
-  expect(isEmailAddress(address)).toBe(false);
-});
+])(
+  'OPN-114: %s is no address: the platform would have to correct it',
+  (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  },
+);
 
 it('OPN-114: any text stays, or becomes an address with a domain of ASCII', () => {
   forAll(
@@ -111,9 +114,13 @@ it('OPN-114: any text stays, or becomes an address with a domain of ASCII', () =
     fc.oneof(fc.domain(), anyText(), fc.stringMatching(/^[äжあ\w.-]{1,30}$/)),
     (local, domain) => {
       const address = `${local}@${domain}`;
-      if (isEmailAddress(address))
-        expect(toMailAddress(address)).toMatch(/@[a-zA-Z0-9.-]+\.[a-zA-Z0-9-]{2,}$/);
-      else expect(isEmailAddress(toMailAddress(address))).toBe(false);
+      if (isEmailAddress(address)) {
+        expect(toMailAddress(address)).toMatch(
+          /@[a-zA-Z0-9.-]+\.[a-zA-Z0-9-]{2,}$/,
+        );
+      } else {
+        expect(isEmailAddress(toMailAddress(address))).toBe(false);
+      }
     },
   );
 });

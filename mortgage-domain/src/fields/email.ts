@@ -8,7 +8,9 @@ const emailPattern =
 const emailMaxLength = 255;
 
 export const isEmailLength = (value: unknown): value is string =>
-  typeof value === 'string' && value.length >= 1 && value.length <= emailMaxLength;
+  typeof value === 'string' &&
+  value.length >= 1 &&
+  value.length <= emailMaxLength;
 
 /** OPN-72: the check of forms; the server's own check is stricter. */
 export const isEmailAddress = (value: unknown): value is string =>
@@ -22,6 +24,8 @@ export function toMailAddress(given: string): string {
   const address = given.normalize('NFC');
   const domainAt = address.lastIndexOf('@') + 1;
   const domain = address.slice(domainAt);
-  const host = internationalDomain.test(domain) ? parseUrl(`http://${domain}`)?.hostname : domain;
+  const host = internationalDomain.test(domain)
+    ? parseUrl(`http://${domain}`)?.hostname
+    : domain;
   return address.slice(0, domainAt) + (host ?? domain);
 }

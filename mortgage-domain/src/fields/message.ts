@@ -9,7 +9,9 @@ const messageLength = { min: 5, max: 800 } as const;
  * @example isMessage(' Hi ') // false
  */
 export function isMessage(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
+  if (typeof value !== 'string') {
+    return false;
+  }
   const length = trimmedLength(value);
   return length >= messageLength.min && length <= messageLength.max;
 }

@@ -15,9 +15,11 @@ it.each([
 });
 
 it('PRS-10: Canadian dollars are shown as C$', () => {
-  expect([formatMoney(1234, 'CAD'), formatMoney(-5, 'CAD'), formatShortMoney(1500, 'CAD')]).toEqual(
-    ['C$1,234', '-C$5', 'C$1.5K'],
-  );
+  expect([
+    formatMoney(1234, 'CAD'),
+    formatMoney(-5, 'CAD'),
+    formatShortMoney(1500, 'CAD'),
+  ]).toEqual(['C$1,234', '-C$5', 'C$1.5K']);
 });
 
 it.each([

@@ -7,17 +7,29 @@ it.each([
   [1, true],
   [100, true],
   [101, false],
-])('VAL-6: a name of %p characters: %p, counted after trimming', (length, valid) => {
-  expect(isName(`  ${'x'.repeat(length)}\t`)).toBe(valid);
-  expect(isName('😀'.repeat(length))).toBe(valid);
-});
-
-it.each(['Ada', 'ada', 'Zoë', '李', 'Ω', '😀', 'A\u200Bda', "O'Hara", 'X2', '-', 'Ada\tLane'])(
-  'OPN-116: %j is a name: it has a visible character',
-  (name) => {
-    expect(isName(name)).toBe(true);
+])(
+  'VAL-6: a name of %p characters: %p, counted after trimming',
+  (length, valid) => {
+    expect(isName(`  ${'x'.repeat(length)}\t`)).toBe(valid);
+    expect(isName('😀'.repeat(length))).toBe(valid);
   },
 );
+
+it.each([
+  'Ada',
+  'ada',
+  'Zoë',
+  '李',
+  'Ω',
+  '😀',
+  'A\u200Bda',
+  "O'Hara",
+  'X2',
+  '-',
+  'Ada\tLane',
+])('OPN-116: %j is a name: it has a visible character', (name) => {
+  expect(isName(name)).toBe(true);
+});
 
 it.each([
   ['blanks', ' \u00A0\u3000'],
@@ -65,6 +77,8 @@ it('VAL-7: a valid name splits into two parts that join to a valid name', () => 
     const name = `${first} ${last}`;
     fc.pre(isFirstAndLastName(name));
     const parts = splitName(name);
-    expect(isFirstAndLastName(`${parts.firstName} ${parts.lastName}`)).toBe(true);
+    expect(isFirstAndLastName(`${parts.firstName} ${parts.lastName}`)).toBe(
+      true,
+    );
   });
 });

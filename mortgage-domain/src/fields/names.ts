@@ -9,7 +9,9 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** VAL-6: 1 to 100 characters, counted after trimming, at least one visible (OPN-116). */
 export function isName(value: unknown): value is string {
-  if (typeof value !== 'string' || broken.test(value) || !visible.test(value)) return false;
+  if (typeof value !== 'string' || broken.test(value) || !visible.test(value)) {
+    return false;
+  }
   return trimmedLength(value) <= nameMaxLength;
 }
 
@@ -18,7 +20,10 @@ export const isFirstAndLastName = (value: unknown): value is string =>
   isName(value) && wordsOf(value).length >= 2;
 
 /** OPN-64: the first word is the first name, the rest the last name. */
-export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
+export function splitName(name: string): {
+  readonly firstName: string;
+  readonly lastName: string;
+} {
   const [firstName = '', ...rest] = wordsOf(name);
   return { firstName, lastName: rest.join(' ') };
 }

@@ -5,15 +5,22 @@ const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** A decimal number, with or without thousands separators; undefined for anything else. */
 export function parseNumeral(text: string): number | undefined {
-  if (text.length > numeralMaxLength) return undefined;
+  if (text.length > numeralMaxLength) {
+    return undefined;
+  }
   const trimmed = text.trim();
-  const ungrouped = grouped.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const ungrouped = grouped.test(trimmed)
+    ? trimmed.replaceAll(',', '')
+    : trimmed;
   return plain.test(ungrouped) ? Number(ungrouped) : undefined;
 }
 
 /** Halves go away from zero, in decimals: 1.0005 becomes 1.001. */
 export function roundTo(value: number, decimals: number): number {
-  const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals);
+  const rounded = shift(
+    Math.round(shift(Math.abs(value), decimals)),
+    -decimals,
+  );
   // Plus 0: turns -0 into 0.
   return Math.sign(value) * rounded + 0;
 }

@@ -10,11 +10,20 @@ export interface ParsedPhone {
 export const parsedPhoneSchema = v.object({
   isEasilyRecognizableCode: v.fallback(flag(), false),
   phoneNumber: v.optional(
-    v.fallback(v.object({ extension: v.optional(v.fallback(idText(), '')) }), {}),
+    v.fallback(
+      v.object({ extension: v.optional(v.fallback(idText(), '')) }),
+      {},
+    ),
   ),
 });
 
 export function readParsedPhone(json: unknown): ParsedPhone {
-  const { isEasilyRecognizableCode, phoneNumber } = readAnswer(parsedPhoneSchema, json);
-  return { isEasilyRecognizableCode, hasExtension: Boolean(phoneNumber?.extension) };
+  const { isEasilyRecognizableCode, phoneNumber } = readAnswer(
+    parsedPhoneSchema,
+    json,
+  );
+  return {
+    isEasilyRecognizableCode,
+    hasExtension: Boolean(phoneNumber?.extension),
+  };
 }

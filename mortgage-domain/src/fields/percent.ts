@@ -8,7 +8,8 @@ const rateDecimals = 3;
  * @example isPercent(100) // true
  * @example isPercent(-1) // false
  */
-export const isPercent = (value: unknown): value is number => isSofrPercent(value) && value >= 0;
+export const isPercent = (value: unknown): value is number =>
+  isSofrPercent(value) && value >= 0;
 
 /** @example isSofrPercent(-1) // true */
 export const isSofrPercent = (value: unknown): value is number =>
@@ -18,12 +19,16 @@ export const isSofrPercent = (value: unknown): value is number =>
  * From 0 to 100; undefined for anything but a number.
  * @example parsePercent('12.5%') // 13
  */
-export const parsePercent = (text: string): number | undefined => parse(text, 0);
+export const parsePercent = (text: string): number | undefined =>
+  parse(text, 0);
 
 /** @example parseRate('6.1255') // 6.126 */
-export const parseRate = (text: string): number | undefined => parse(text, rateDecimals);
+export const parseRate = (text: string): number | undefined =>
+  parse(text, rateDecimals);
 
 function parse(text: string, decimals: number): number | undefined {
   const value = parseNumeral(text.trim().replace(/%$/, ''));
-  return value === undefined ? undefined : clamp(roundTo(value, decimals), 0, highest);
+  return value === undefined
+    ? undefined
+    : clamp(roundTo(value, decimals), 0, highest);
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { getExampleNumber } from 'libphonenumber-js';
-import { isPhone, isPhoneText, parsePhone, parsePhoneDigits, toTelHref } from './phone';
+import {
+  isPhone,
+  isPhoneText,
+  parsePhone,
+  parsePhoneDigits,
+  toTelHref,
+} from './phone';
 import { anyText, forAll } from '../../test/anyText';
 
 const phone = { areaCode: '415', prefix: '555', number: '2671' };
@@ -41,7 +47,9 @@ it('PRS-5: keeps digits only', () => {
   expect(parsePhoneDigits('\uFF0B\uFF11 (\uFF14\uFF11\uFF15)')).toBe('1415');
   expect(parsePhoneDigits('+1 (415) 555-2671 x3')).toBe('141555526713');
   forAll(anyText(), (text) => {
-    expect(parsePhoneDigits(parsePhoneDigits(text))).toBe(parsePhoneDigits(text));
+    expect(parsePhoneDigits(parsePhoneDigits(text))).toBe(
+      parsePhoneDigits(text),
+    );
   });
 });
 
@@ -66,7 +74,10 @@ it.each([
   ['415\u2014555\u22122671', phone],
   ['\u202A+1 415 555 2671\u202C', phone],
   ['\u200E415\u00AD555\u200B2671\uFEFF', phone],
-  ['\uFF0B\uFF11\u3000\uFF14\uFF11\uFF15 \uFF15\uFF15\uFF15 \uFF12\uFF16\uFF17\uFF11', phone],
+  [
+    '\uFF0B\uFF11\u3000\uFF14\uFF11\uFF15 \uFF15\uFF15\uFF15 \uFF12\uFF16\uFF17\uFF11',
+    phone,
+  ],
   ['(415)\u00A0555\uFF0D2671', phone],
   ['tel:', undefined],
   ['tel:tel:4155552671', undefined],
@@ -95,33 +106,47 @@ it.each([
 });
 
 it('VAL-10: never throws, and gives a phone or nothing', () => {
-  forAll(fc.oneof(anyText(), fc.stringMatching(/^[-+0-9 ().extEXT]{0,30}$/)), (text) => {
-    const parsed = parsePhone(text);
-    if (parsed) expect(isPhone(parsed)).toBe(true);
-  });
+  forAll(
+    fc.oneof(anyText(), fc.stringMatching(/^[-+0-9 ().extEXT]{0,30}$/)),
+    (text) => {
+      const parsed = parsePhone(text);
+      if (parsed) {
+        expect(isPhone(parsed)).toBe(true);
+      }
+    },
+  );
 });
 
 const countries = Object.keys(examples) as (keyof typeof examples)[];
-const exampleOf = (country: keyof typeof examples) => getExampleNumber(country, examples)!;
-const northAmerican = countries.filter((one) => exampleOf(one).countryCallingCode === '1');
+const exampleOf = (country: keyof typeof examples) =>
+  getExampleNumber(country, examples)!;
+const northAmerican = countries.filter(
+  (one) => exampleOf(one).countryCallingCode === '1',
+);
 
 it('VAL-10: all 25 North American examples of libphonenumber are phones, in five forms', () => {
   expect(northAmerican).toHaveLength(25);
-  for (const number of northAmerican.map(exampleOf))
+  for (const number of northAmerican.map(exampleOf)) {
     for (const text of [
       number.nationalNumber,
       number.number,
       number.formatNational(),
       number.formatInternational(),
       `${number.formatNational()} ext. 5`,
-    ])
+    ]) {
       expect(parsePhone(text)).toBeDefined();
+    }
+  }
 });
 
 it('refuses numbers of other countries (VAL-10)', () => {
-  const others = countries.filter((country) => !northAmerican.includes(country));
+  const others = countries.filter(
+    (country) => !northAmerican.includes(country),
+  );
   expect(others).toHaveLength(220);
-  expect(others.filter((one) => parsePhone(exampleOf(one).formatInternational()))).toEqual([]);
+  expect(
+    others.filter((one) => parsePhone(exampleOf(one).formatInternational())),
+  ).toEqual([]);
 });
 
 it.each([

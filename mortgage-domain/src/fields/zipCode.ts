@@ -5,4 +5,5 @@ export const isZipCode = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{5}$/.test(value);
 
 /** PRS-6: keeps digits and hyphens. */
-export const parseZipCode = (text: string): string => text.replace(/[^\d-]/g, '');
+export const parseZipCode = (text: string): string =>
+  text.replace(/[^\d-]/g, '');

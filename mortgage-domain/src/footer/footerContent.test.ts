@@ -21,7 +21,11 @@ it('FTR-1 OPN-25: the company links, and the two New York notices', () => {
 
 it('FTR-2 FTR-3 FTR-4: brands, networks and badges', () => {
   expect(content().brands.length).toBeGreaterThan(1);
-  expect(content().social.map(({ icon }) => icon)).toEqual(['facebook', 'instagram', 'tiktok']);
+  expect(content().social.map(({ icon }) => icon)).toEqual([
+    'facebook',
+    'instagram',
+    'tiktok',
+  ]);
   expect(content().apps.map(({ icon, text }) => [icon, text])).toEqual([
     ['apple', 'Download on the App Store'],
     ['google', 'Get it on Google Play'],
@@ -49,7 +53,10 @@ it('FTR-5: the legal notices cover samples, accessibility and fair housing, lice
 
 it('FTR-6 FTR-7 OPN-25: privacy and Equal Housing', () => {
   expect(content().legal.map(({ text, href }) => [text, href])).toEqual([
-    ['Do Not Sell or Share My Personal Information', '/z/corp/privacy-choices/'],
+    [
+      'Do Not Sell or Share My Personal Information',
+      '/z/corp/privacy-choices/',
+    ],
     ['Equal Housing Opportunity', '/z/corp/equal-housing/'],
   ]);
 });

@@ -11,7 +11,11 @@ export const companyLinks: readonly KeyedLink[] = [
   { key: 'terms', text: 'Terms of use', href: '/z/corp/terms/' },
   { key: 'learn', text: 'Learn', href: '/learn/' },
   { key: 'tech', text: 'Technology', href: '/tech/' },
-  { key: 'licenses', text: 'Real estate licenses', href: '/z/info/real-estate-licenses/' },
+  {
+    key: 'licenses',
+    text: 'Real estate licenses',
+    href: '/z/info/real-estate-licenses/',
+  },
   { key: 'contact', text: 'Contact us', href: '/z/info/contact-us/' },
   {
     key: 'fairHousingNotice',
@@ -31,7 +35,11 @@ export const brandLinks: readonly KeyedLink[] = [
   { key: 'rentals', text: '{productName} Rentals', href: '/rental-manager/' },
 ];
 
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok' } as const;
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+} as const;
 
 export const socialLinks = ({
   brandSlug,
@@ -44,8 +52,18 @@ export const socialLinks = ({
   }));
 
 export const appBadges: readonly (KeyedLink & FooterLink)[] = [
-  { key: 'apple', icon: 'apple', text: 'Download on the App Store', href: '/z/app/ios/' },
-  { key: 'google', icon: 'google', text: 'Get it on Google Play', href: '/z/app/android/' },
+  {
+    key: 'apple',
+    icon: 'apple',
+    text: 'Download on the App Store',
+    href: '/z/app/ios/',
+  },
+  {
+    key: 'google',
+    icon: 'google',
+    text: 'Get it on Google Play',
+    href: '/z/app/android/',
+  },
 ];
 
 /** Only the exact value `true` of the page's query hides the badges. */
@@ -87,7 +105,9 @@ export interface FooterContent {
   readonly js: string;
 }
 
-export const footerContent = (site: Pick<SiteConfig, 'brandSlug'>): FooterContent => ({
+export const footerContent = (
+  site: Pick<SiteConfig, 'brandSlug'>,
+): FooterContent => ({
   links: companyLinks,
   brands: brandLinks,
   social: socialLinks(site),

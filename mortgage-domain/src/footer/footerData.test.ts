@@ -23,12 +23,17 @@ it('ENT-18 OPN-79: links, brands, social and the script come from the data; the 
     },
     refused: [],
   });
-  expect(read({ links: null, js: null })).toEqual({ content: ours, refused: [] });
+  expect(read({ links: null, js: null })).toEqual({
+    content: ours,
+    refused: [],
+  });
 });
 
 it('ENT-18 OPN-25: badges, notices and legal links too, with the drawing that they name', () => {
   const data = {
-    apps: [{ text: 'App Store', href: 'https://store.example/1', icon: 'apple' }],
+    apps: [
+      { text: 'App Store', href: 'https://store.example/1', icon: 'apple' },
+    ],
     notices: ['{productName} is licensed.'],
     legal: [{ text: 'Fair housing', href: '/fair/', icon: 'equalHousing' }],
   };
@@ -38,9 +43,19 @@ it('ENT-18 OPN-25: badges, notices and legal links too, with the drawing that th
 it.each(['links', 'brands', 'social', 'apps', 'notices', 'legal'] as const)(
   'ENT-18: an empty list empties %s; a list without a valid item, or no list, changes nothing',
   (part) => {
-    expect(read({ [part]: [] })).toEqual({ content: { ...ours, [part]: [] }, refused: [] });
-    for (const bad of [[null], [{ text: 'x', href: 'javascript:x' }], [7, ' '], 'none', {}])
+    expect(read({ [part]: [] })).toEqual({
+      content: { ...ours, [part]: [] },
+      refused: [],
+    });
+    for (const bad of [
+      [null],
+      [{ text: 'x', href: 'javascript:x' }],
+      [7, ' '],
+      'none',
+      {},
+    ]) {
       expect(read({ [part]: bad })).toEqual({ content: ours, refused: [part] });
+    }
   },
 );
 
@@ -52,13 +67,16 @@ it.each([
   { href: '/a' },
   { text: 'x', href: '/a', icon: 'skull' },
   'x',
-])('S01 ENT-18: %j is dropped, named as refused, and its neighbours stay', (bad) => {
-  const good = { text: 'Good', href: '/good/' };
-  expect(read({ brands: [bad, good] })).toEqual({
-    content: { ...ours, brands: [good] },
-    refused: ['brands'],
-  });
-});
+])(
+  'S01 ENT-18: %j is dropped, named as refused, and its neighbours stay',
+  (bad) => {
+    const good = { text: 'Good', href: '/good/' };
+    expect(read({ brands: [bad, good] })).toEqual({
+      content: { ...ours, brands: [good] },
+      refused: ['brands'],
+    });
+  },
+);
 
 it('LNK-13 LNK-15 OPN-4: the host rules hold, and a path begins at the root', () => {
   const { links } = read({
@@ -77,7 +95,13 @@ it('LNK-13 LNK-15 OPN-4: the host rules hold, and a path begins at the root', ()
 
 it("LNK-1 S01: a server's links stay on the site's own hosts, save those to brands, networks and stores", () => {
   const foreign = [{ text: 'Elsewhere', href: 'https://elsewhere.example/' }];
-  const data = { links: foreign, brands: foreign, social: foreign, apps: foreign, legal: foreign };
+  const data = {
+    links: foreign,
+    brands: foreign,
+    social: foreign,
+    apps: foreign,
+    legal: foreign,
+  };
   expect(read(data, true)).toEqual({
     content: { ...ours, brands: foreign, social: foreign, apps: foreign },
     refused: ['links', 'legal'],
@@ -92,7 +116,10 @@ it.each([
   ['https://own.example/f.js?v=1', 'https://own.example/f.js?v=1'],
   ['', ''],
 ])('ENT-18 CAL-15 FTR-11: the footer script %j is %j', (js, address) => {
-  expect(read({ js })).toEqual({ content: { ...ours, js: address }, refused: [] });
+  expect(read({ js })).toEqual({
+    content: { ...ours, js: address },
+    refused: [],
+  });
 });
 
 it('ENT-18: an empty script address takes ours away', () => {
@@ -116,7 +143,13 @@ it.each([
 });
 
 it('CAL-15: a frame without a footer is refused', () => {
-  expect(readFooterFrame({ footer: { js: '/f.js', more: 1 } })).toEqual({ js: '/f.js', more: 1 });
-  for (const frame of [{}, null, { footer: '' }])
-    expect(() => readFooterFrame(frame)).toThrow('The page frame has no footer.');
+  expect(readFooterFrame({ footer: { js: '/f.js', more: 1 } })).toEqual({
+    js: '/f.js',
+    more: 1,
+  });
+  for (const frame of [{}, null, { footer: '' }]) {
+    expect(() => readFooterFrame(frame)).toThrow(
+      'The page frame has no footer.',
+    );
+  }
 });

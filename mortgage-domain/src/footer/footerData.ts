@@ -7,19 +7,25 @@ import { isRecord } from '../wire/isRecord';
 import type { FooterContent } from './footerContent';
 import { footerIcons, socialNetworks, type FooterLink } from './footerLink';
 
-export type FooterData = Readonly<Partial<Record<keyof FooterContent, unknown>>>;
+export type FooterData = Readonly<
+  Partial<Record<keyof FooterContent, unknown>>
+>;
 
 /** The footer's part of a page frame. Throws if it has none. */
 export function readFooterFrame(json: unknown): FooterData {
   const footer = isRecord(json) ? json.footer : undefined;
-  if (!isRecord(footer)) throw new TypeError('The page frame has no footer.');
+  if (!isRecord(footer)) {
+    throw new TypeError('The page frame has no footer.');
+  }
   return footer;
 }
 
 /** Characters; a legal notice may be long (F30). */
 const textMaxLength = 4096;
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= textMaxLength && /\S/.test(value);
+  typeof value === 'string' &&
+  value.length <= textMaxLength &&
+  /\S/.test(value);
 
 export interface FooterSource {
   readonly site: SiteConfig;
@@ -29,15 +35,23 @@ export interface FooterSource {
 }
 
 /** An empty list empties a part; a list without a valid item changes nothing. */
-export function readFooterData(data: FooterData, content: FooterContent, source: FooterSource) {
+export function readFooterData(
+  data: FooterData,
+  content: FooterContent,
+  source: FooterSource,
+) {
   const refused: (keyof FooterContent)[] = [];
   const readPart = <Name extends keyof FooterContent>(
     name: Name,
     read: (value: unknown) => Reading<FooterContent[Name]>,
   ): FooterContent[Name] => {
-    if (data[name] === undefined || data[name] === null) return content[name];
+    if (data[name] === undefined || data[name] === null) {
+      return content[name];
+    }
     const { kept, isLossy } = read(data[name]);
-    if (isLossy) refused.push(name);
+    if (isLossy) {
+      refused.push(name);
+    }
     return kept ?? content[name];
   };
   const foreignLink = (item: unknown) => readLink(item, source);
@@ -66,18 +80,29 @@ interface Reading<Value> {
 const readList =
   <Item>(read: (item: unknown) => Item | undefined) =>
   (value: unknown): Reading<readonly Item[]> => {
-    if (!Array.isArray(value)) return { kept: undefined, isLossy: true };
+    if (!Array.isArray(value)) {
+      return { kept: undefined, isLossy: true };
+    }
     const kept = value.map(read).filter((item) => item !== undefined);
     const isLossy = kept.length < value.length;
     return { kept: isLossy && kept.length === 0 ? undefined : kept, isLossy };
   };
 
-function readLink(item: unknown, { site }: FooterSource): FooterLink | undefined {
-  if (!isRecord(item) || !isText(item.text) || typeof item.href !== 'string') return undefined;
+function readLink(
+  item: unknown,
+  { site }: FooterSource,
+): FooterLink | undefined {
+  if (!isRecord(item) || !isText(item.text) || typeof item.href !== 'string') {
+    return undefined;
+  }
   const { text, icon } = item;
   const href = applyHostRules(item.href, site);
-  if (href === undefined) return undefined;
-  if (!icon) return { text, href };
+  if (href === undefined) {
+    return undefined;
+  }
+  if (!icon) {
+    return { text, href };
+  }
   const known = footerIcons.find((one) => one === icon);
   return known && { text, href, icon: known };
 }
@@ -87,21 +112,31 @@ function asOwn(
   link: FooterLink | undefined,
   { site: { mainDomain }, pageOrigin, isServer }: FooterSource,
 ): FooterLink | undefined {
-  return !link || !isServer || isOwnHref(link.href, { pageOrigin, mainDomain }) ? link : undefined;
+  return !link || !isServer || isOwnHref(link.href, { pageOrigin, mainDomain })
+    ? link
+    : undefined;
 }
 
 /** ENT-18 names a network by its text alone. */
 const withNetwork = (link: FooterLink | undefined): FooterLink | undefined =>
   link && {
-    icon: socialNetworks.find((network) => link.text.toLowerCase().includes(network)),
+    icon: socialNetworks.find((network) =>
+      link.text.toLowerCase().includes(network),
+    ),
     ...link,
   };
 
-const readNotice = (item: unknown): string | undefined => (isText(item) ? item : undefined);
+const readNotice = (item: unknown): string | undefined =>
+  isText(item) ? item : undefined;
 
 /** OPN-110: on the page's own origin; empty for none. */
 function readScript(value: unknown, pageOrigin: string): Reading<string> {
-  if (value === '') return { kept: '', isLossy: false };
-  const kept = typeof value === 'string' ? toSameOriginAddress(value, pageOrigin) : undefined;
+  if (value === '') {
+    return { kept: '', isLossy: false };
+  }
+  const kept =
+    typeof value === 'string'
+      ? toSameOriginAddress(value, pageOrigin)
+      : undefined;
   return { kept, isLossy: kept === undefined };
 }

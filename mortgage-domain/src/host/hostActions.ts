@@ -3,7 +3,10 @@ import { parsedPhoneSchema } from '../fields/parsedPhone';
 import { leadAction, type LeadAction } from '../leads/leadAction';
 import { nmlsLenderAnswer } from '../lenders/nmlsLender';
 import { registeredLenderAnswer } from '../lenders/registeredLender';
-import { regionInformationSchema, zipCodeLocationSchema } from '../places/regionInformation';
+import {
+  regionInformationSchema,
+  zipCodeLocationSchema,
+} from '../places/regionInformation';
 import { defaultSiteConfig } from '../site/siteConfig';
 import * as answers from './hostAnswers';
 import { fieldAndMessage, refusal, type FailurePart } from './hostFailures';
@@ -15,9 +18,17 @@ const { apiBase, productName } = defaultSiteConfig;
 export const leadActionName = leadAction(productName);
 
 /** API-2, API-3: an input too long for an address is sent by POST. */
-const read = { method: 'GET', sends: 'query', callers: ['session-shared'] } as const;
+const read = {
+  method: 'GET',
+  sends: 'query',
+  callers: ['session-shared'],
+} as const;
 /** API-4, API-5. */
-const write = { method: 'POST', sends: 'text/plain', callers: ['session-shared'] } as const;
+const write = {
+  method: 'POST',
+  sends: 'text/plain',
+  callers: ['session-shared'],
+} as const;
 const writeOfForm = {
   ...write,
   callers: ['lender-advertising-remote'],
@@ -25,8 +36,11 @@ const writeOfForm = {
 } as const;
 
 /** The server understood the call and declines it (OPN-40). */
-const declined = (error: string, meaning: string, carries?: readonly FailurePart[]) =>
-  refusal(200, error, meaning, carries);
+const declined = (
+  error: string,
+  meaning: string,
+  carries?: readonly FailurePart[],
+) => refusal(200, error, meaning, carries);
 
 const namedActions = {
   whoAmI: {
@@ -36,7 +50,10 @@ const namedActions = {
     request: requests.whoAmIRequest,
     answer: answers.whoAmIAnswer,
     errors: [
-      declined('Invalid token', 'the session drops the token and calls by cookie'),
+      declined(
+        'Invalid token',
+        'the session drops the token and calls by cookie',
+      ),
       declined('LoginRequired', 'the input names no caller'),
     ],
     without: 'Nothing. The visitor of the cookie is asked for instead.',
@@ -47,7 +64,8 @@ const namedActions = {
     identity: 'cookie',
     answer: answers.authInfoAnswer,
     errors: [declined('Login required', 'the visitor is signed out')],
-    without: 'Nothing. Analytics identifies the visitor only after a sign-in on the page.',
+    without:
+      'Nothing. Analytics identifies the visitor only after a sign-in on the page.',
   },
   updateHDPCalcMarketing: {
     ...write,
@@ -64,7 +82,9 @@ const namedActions = {
     identity: 'none',
     request: requests.zipCodeLocationRequest,
     answer: zipCodeLocationSchema,
-    errors: [declined('UnknownLocation', 'there is no such place', fieldAndMessage)],
+    errors: [
+      declined('UnknownLocation', 'there is no such place', fieldAndMessage),
+    ],
     without: "The menus are the country's, not the region's.",
   },
   getRegionInformation: {
@@ -73,7 +93,9 @@ const namedActions = {
     identity: 'none',
     request: requests.regionInformationRequest,
     answer: regionInformationSchema,
-    errors: [declined('UnknownLocation', 'there is no such place', fieldAndMessage)],
+    errors: [
+      declined('UnknownLocation', 'there is no such place', fieldAndMessage),
+    ],
     without: "Nothing. The session's `config.region` stays unknown.",
   },
   getNMLSLender: {
@@ -81,7 +103,13 @@ const namedActions = {
     when: 'an NMLS ID is typed into the lead form',
     request: requests.nmlsLenderRequest,
     answer: nmlsLenderAnswer,
-    errors: [declined('UnknownNMLSId', 'the directory does not have it', fieldAndMessage)],
+    errors: [
+      declined(
+        'UnknownNMLSId',
+        'the directory does not have it',
+        fieldAndMessage,
+      ),
+    ],
     without: 'Loan officers cannot send a lead: every NMLS ID is unknown.',
   },
   parseEmailAddress: {
@@ -89,16 +117,26 @@ const namedActions = {
     when: 'an email address is typed into the lead form',
     request: requests.emailAddressRequest,
     answer: answers.acknowledgement,
-    errors: [declined('InvalidEmailAddress', 'mail cannot reach it', fieldAndMessage)],
-    without: 'The field shows a failed connection, and the lead cannot be sent.',
+    errors: [
+      declined('InvalidEmailAddress', 'mail cannot reach it', fieldAndMessage),
+    ],
+    without:
+      'The field shows a failed connection, and the lead cannot be sent.',
   },
   parsePhoneNumber: {
     ...writeOfForm,
     when: 'a phone number is typed into the lead form',
     request: requests.phoneNumberRequest,
     answer: parsedPhoneSchema,
-    errors: [declined('InvalidPhoneNumber', 'it is not a North American number', fieldAndMessage)],
-    without: 'The field shows a failed connection, and the lead cannot be sent.',
+    errors: [
+      declined(
+        'InvalidPhoneNumber',
+        'it is not a North American number',
+        fieldAndMessage,
+      ),
+    ],
+    without:
+      'The field shows a failed connection, and the lead cannot be sent.',
   },
   getRegisteredLender: {
     ...writeOfForm,
@@ -108,7 +146,11 @@ const namedActions = {
     answer: registeredLenderAnswer,
     errors: [
       declined('LoginRequired', 'the token is not valid'),
-      declined('UnknownLender', 'this account may not see it, or it is missing', fieldAndMessage),
+      declined(
+        'UnknownLender',
+        'this account may not see it, or it is missing',
+        fieldAndMessage,
+      ),
     ],
     without: "The lender's bar has neither Quotes nor Co-marketing.",
   },
@@ -118,23 +160,30 @@ const sendLead: Omit<HostOperation, 'path'> = {
   ...writeOfForm,
   when: 'a lead is sent; the action has the name of the product',
   request: requests.leadRequest,
-  headers: { 'Idempotency-Key': '8 to 100 letters, digits, hyphens or underscores (OPN-76)' },
+  headers: {
+    'Idempotency-Key':
+      '8 to 100 letters, digits, hyphens or underscores (OPN-76)',
+  },
   answer: answers.acknowledgement,
   errors: [
-    refusal(400, 'InvalidLead', 'a rule of the form is broken: `field` names the field', [
-      'field',
-      'message',
-      'validationErrors',
-    ]),
+    refusal(
+      400,
+      'InvalidLead',
+      'a rule of the form is broken: `field` names the field',
+      ['field', 'message', 'validationErrors'],
+    ),
     refusal(
       422,
       'IdempotencyKeyReused',
       "the key belongs to another person's lead",
       fieldAndMessage,
     ),
-    refusal(403, 'BotBlocked', 'the security check comes first', ['blockScript']),
+    refusal(403, 'BotBlocked', 'the security check comes first', [
+      'blockScript',
+    ]),
   ],
-  without: 'The form shows an error and keeps the entries, and no lead arrives.',
+  without:
+    'The form shows an error and keeps the entries, and no lead arrives.',
 };
 
 export type HostAction = keyof typeof namedActions | LeadAction;
@@ -146,6 +195,10 @@ export const hostActions = Object.fromEntries(
     [leadActionName]: sendLead,
   }).map(([name, action]) => [
     name,
-    { path: `${apiBase}/${name}`, movedBy: 'apiBase', ...action } satisfies HostOperation,
+    {
+      path: `${apiBase}/${name}`,
+      movedBy: 'apiBase',
+      ...action,
+    } satisfies HostOperation,
   ]),
 ) as Readonly<Record<HostAction, HostOperation>>;

@@ -12,7 +12,11 @@ export type HostHeader =
   | 'Set-Cookie'
   | 'X-Content-Type-Options';
 
-export type FailurePart = 'field' | 'message' | 'validationErrors' | 'blockScript';
+export type FailurePart =
+  | 'field'
+  | 'message'
+  | 'validationErrors'
+  | 'blockScript';
 
 export interface HostFailure {
   readonly error: string;

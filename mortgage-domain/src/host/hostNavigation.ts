@@ -38,7 +38,8 @@ export const hostNavigation = {
     query: requests.accountSectionsQuery,
     answer: accountSectionsSchema,
     errors: [],
-    without: 'The hub menus of lenders, agents, landlords and staff are missing.',
+    without:
+      'The hub menus of lenders, agents, landlords and staff are missing.',
   },
   pageFrame: {
     ...read,
@@ -48,7 +49,14 @@ export const hostNavigation = {
     headers: { 'x-user-guid': "the visitor's guid, of the header (AUT-13)" },
     query: requests.pageFrameQuery,
     answer: pageFrameAnswer,
-    errors: [refusal(400, 'InvalidRequest', 'another format, or none', fieldAndMessage)],
+    errors: [
+      refusal(
+        400,
+        'InvalidRequest',
+        'another format, or none',
+        fieldAndMessage,
+      ),
+    ],
     without:
       'Menus and footer are ours as they are built in; no consent script, so nothing is tracked.',
   },

@@ -8,7 +8,13 @@ export interface HostOperation {
   readonly movedBy?: 'apiBase' | 'accountPrefix';
   readonly callers: readonly string[];
   /** `text/plain` are the API's actions (API-4), `navigation` leaves the page. */
-  readonly sends: 'query' | 'text/plain' | 'application/json' | 'nothing' | 'text' | 'navigation';
+  readonly sends:
+    | 'query'
+    | 'text/plain'
+    | 'application/json'
+    | 'nothing'
+    | 'text'
+    | 'navigation';
   readonly when: string;
   /** `cookie`: the browser's own session; `caller`: a token in the input, after a sign-in. */
   readonly identity: 'cookie' | 'caller' | 'none';

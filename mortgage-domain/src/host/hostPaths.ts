@@ -1,5 +1,9 @@
 /** Calls besides the API's actions. Source: CAL-2, CAL-12..16, SEC-1..4, OPN-27, OPN-33, OPN-36. */
-import { registrationPath, signInPath, signOutPath } from '../site/accountPaths';
+import {
+  registrationPath,
+  signInPath,
+  signOutPath,
+} from '../site/accountPaths';
 import { authServiceBases, whoAmIPath } from '../site/servicePaths';
 import * as answers from './hostAnswers';
 import { fieldAndMessage, refusal } from './hostFailures';
@@ -22,7 +26,12 @@ const tooManyAttempts = {
   ...refusal(429, 'tooManyAttempts', 'a notice asks to try later', withReasons),
   headers: ['Retry-After'],
 } as const;
-const page = { ...session, method: 'GET', sends: 'navigation', errors: [] } as const;
+const page = {
+  ...session,
+  method: 'GET',
+  sends: 'navigation',
+  errors: [],
+} as const;
 const formPage = {
   ...page,
   query: requests.returnQuery,
@@ -52,10 +61,17 @@ const signOut = (base: string) =>
     sends: 'text',
     when: 'after its csrf, whose text is the body',
     query: requests.signOutQuery,
-    headers: { 'Content-Type': 'application/json, though the body is the csrf text' },
+    headers: {
+      'Content-Type': 'application/json, though the body is the csrf text',
+    },
     errors: [
       refusal(403, 'InvalidCsrfToken', 'not the text that csrf gave'),
-      refusal(400, 'InvalidRequest', '`callbackUrl` leads to another host', fieldAndMessage),
+      refusal(
+        400,
+        'InvalidRequest',
+        '`callbackUrl` leads to another host',
+        fieldAndMessage,
+      ),
     ],
   }) as const;
 
@@ -68,7 +84,8 @@ export const hostPaths = {
     when: 'the first lookup, and whenever the token is not valid',
     answer: answers.whoAmIAnswer,
     errors: [],
-    without: 'All visitors are unknown: the header offers "Sign In" and the menus of a guest.',
+    without:
+      'All visitors are unknown: the header offers "Sign In" and the menus of a guest.',
   },
   signIn: {
     ...credentials,
@@ -92,11 +109,15 @@ export const hostPaths = {
     when: 'the dialog for new accounts is sent',
     request: requests.registrationRequest,
     errors: [
-      refusal(400, 'registrationFailed', 'this address cannot be registered', ['message']),
-      refusal(400, 'InvalidRequest', '`field` names the invalid one; the dialog closes', [
-        'field',
-        ...withReasons,
+      refusal(400, 'registrationFailed', 'this address cannot be registered', [
+        'message',
       ]),
+      refusal(
+        400,
+        'InvalidRequest',
+        '`field` names the invalid one; the dialog closes',
+        ['field', ...withReasons],
+      ),
       tooManyAttempts,
     ],
     without: 'The dialog shows an error; visitors cannot join.',

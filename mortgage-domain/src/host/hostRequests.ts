@@ -9,7 +9,10 @@ import { parseUrl } from '../links/parseUrl';
 import { passwordLength } from '../people/credentials';
 
 const text = (maxLength: number) =>
-  v.pipe(v.string('Expected a text.'), v.maxLength(maxLength, `At most ${maxLength} characters.`));
+  v.pipe(
+    v.string('Expected a text.'),
+    v.maxLength(maxLength, `At most ${maxLength} characters.`),
+  );
 /** Present in nearly every call (API-5). */
 const partnerId = v.optional(text(100));
 const caller = v.optional(v.unknown());
@@ -25,12 +28,16 @@ const filled = v.pipe(text(255), v.trim(), v.minLength(1, 'May not be empty.'));
 const placeRequest = <Own extends v.ObjectEntries>(own: Own, advice: string) =>
   v.object({
     partnerId,
-    locationRef: v.union([v.object(own), v.object({ location: text(120) })], advice),
+    locationRef: v.union(
+      [v.object(own), v.object({ location: text(120) })],
+      advice,
+    ),
   });
 const webAddress = v.pipe(
   text(2000),
   v.check(
-    (href) => isSafeHref(href) && /^https?:$/.test(parseUrl(href)?.protocol ?? ''),
+    (href) =>
+      isSafeHref(href) && /^https?:$/.test(parseUrl(href)?.protocol ?? ''),
     'Expected an http(s) address.',
   ),
 );
@@ -38,11 +45,21 @@ const webAddress = v.pipe(
 export const whoAmIRequest = v.object({ partnerId, caller });
 
 export const zipCodeLocationRequest = placeRequest(
-  { zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'A ZIP code has five digits.')) },
+  {
+    zipCode: v.pipe(
+      v.string(),
+      v.regex(/^\d{5}$/, 'A ZIP code has five digits.'),
+    ),
+  },
   'Give a location or a zipCode.',
 );
 export const regionInformationRequest = placeRequest(
-  { regionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'A region id is a number.')) },
+  {
+    regionId: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,20}$/, 'A region id is a number.'),
+    ),
+  },
   'Give a location or a regionId.',
 );
 
@@ -63,7 +80,10 @@ export const registeredLenderRequest = v.object({
 });
 
 const anyText = v.string('Expected a text.');
-export const emailAddressRequest = v.object({ partnerId, emailAddress: anyText });
+export const emailAddressRequest = v.object({
+  partnerId,
+  emailAddress: anyText,
+});
 export const phoneNumberRequest = v.object({ partnerId, phoneNumber: anyText });
 
 export const calculatorMarketingRequest = v.object({
@@ -101,7 +121,9 @@ const oneQuery = 'Send one JSON object with a query field.';
 /** Exactly one operation (S16), not a list. */
 export const graphqlRequest = v.object({ query: v.string(oneQuery) }, oneQuery);
 
-export const accountSectionsQuery = v.object({ pageframe: v.optional(v.literal('true')) });
+export const accountSectionsQuery = v.object({
+  pageframe: v.optional(v.literal('true')),
+});
 const format = <Format extends string>(name: string, known: Format) =>
   v.optional(v.literal(known, `The format of ${name} is ${known}.`));
 /** One of the two formats, or both. */

@@ -4,14 +4,20 @@ const wording = {
   language: 'es-US',
   messages: {
     bye: 'Adiós, {name}',
-    needed: { one: 'Falta: {fields}', many: 'Faltan: {fields}', other: 'Faltan: {fields}' },
+    needed: {
+      one: 'Falta: {fields}',
+      many: 'Faltan: {fields}',
+      other: 'Faltan: {fields}',
+    },
     onlyOther: { other: '{count} y más' },
   },
 } as const;
 
 describe('a message', () => {
   it('fills in its places; a place without a value stays', () => {
-    expect(formatMessage(wording, 'bye', { name: '$& Ana' })).toBe('Adiós, $& Ana');
+    expect(formatMessage(wording, 'bye', { name: '$& Ana' })).toBe(
+      'Adiós, $& Ana',
+    );
     expect(formatMessage(wording, 'bye')).toBe('Adiós, {name}');
   });
 
@@ -33,8 +39,11 @@ describe('a message', () => {
     ['signOut', 'Sign out'],
     ['error.nameFromList', 'Name from list'],
     ['ok', 'Ok'],
-  ])('that an older stamp does not have is its key in words: %s', (key, text) => {
-    expect(formatMessage({}, key)).toBe(text);
-    expect(formatMessage(wording, key)).toBe(text);
-  });
+  ])(
+    'that an older stamp does not have is its key in words: %s',
+    (key, text) => {
+      expect(formatMessage({}, key)).toBe(text);
+      expect(formatMessage(wording, key)).toBe(text);
+    },
+  );
 });

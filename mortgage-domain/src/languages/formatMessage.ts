@@ -14,15 +14,23 @@ export function formatMessage(
   places: Places = {},
 ): string {
   const message: Message = messages[key] ?? toWords(key);
-  const text = typeof message === 'string' ? message : pickForm(message, language, places.count);
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+  const text =
+    typeof message === 'string'
+      ? message
+      : pickForm(message, language, places.count);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(places[name] ?? place),
+  );
 }
 
 const pickForm = (
   forms: Exclude<Message, string>,
   language: string,
   count: string | number = 0,
-): string => forms[new Intl.PluralRules(language).select(Number(count))] ?? forms.other ?? '';
+): string =>
+  forms[new Intl.PluralRules(language).select(Number(count))] ??
+  forms.other ??
+  '';
 
 function toWords(key: string): string {
   const words = key

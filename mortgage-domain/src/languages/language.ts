@@ -8,7 +8,18 @@ export type Language = (typeof languages)[number];
 /** English, the specification's. */
 export const defaultLanguage: Language = defaultLocale;
 
-const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
+const rightToLeft = [
+  'ar',
+  'ckb',
+  'dv',
+  'fa',
+  'he',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+];
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(language.split('-', 1).join('')) ? 'rtl' : 'ltr';

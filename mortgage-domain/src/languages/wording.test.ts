@@ -18,7 +18,10 @@ describe('the wording of a site', () => {
   it("is in the site's language, with the site's own texts", () => {
     const site = {
       language: 'es-US',
-      messages: { 'header-remote': { yes: '¡Claro!' }, 'footer-remote': { no: 'Nunca' } },
+      messages: {
+        'header-remote': { yes: '¡Claro!' },
+        'footer-remote': { no: 'Nunca' },
+      },
     } as const;
     expect(toWording('header-remote', site, ours)).toEqual({
       language: 'es-US',
@@ -27,8 +30,12 @@ describe('the wording of a site', () => {
   });
 
   it('leaves out a message that this version does not have', () => {
-    const site = { messages: { 'header-remote': { maybe: 'Maybe', toString: 'x' } } };
-    expect(toWording('header-remote', site, ours).messages).toEqual(ours['en-US']);
+    const site = {
+      messages: { 'header-remote': { maybe: 'Maybe', toString: 'x' } },
+    };
+    expect(toWording('header-remote', site, ours).messages).toEqual(
+      ours['en-US'],
+    );
   });
 
   it.each([
@@ -50,10 +57,24 @@ describe('the wording of a site', () => {
 it('a translation changes the texts that the table has, at any depth, and nothing else', () => {
   const menu = {
     key: 'help',
-    links: [{ text: 'Help', href: '/Help' }, 'constructor', 'Helper', 3, null, true],
+    links: [
+      { text: 'Help', href: '/Help' },
+      'constructor',
+      'Helper',
+      3,
+      null,
+      true,
+    ],
   };
   expect(translate(menu, { Help: 'Ayuda' })).toEqual({
     key: 'help',
-    links: [{ text: 'Ayuda', href: '/Help' }, 'constructor', 'Helper', 3, null, true],
+    links: [
+      { text: 'Ayuda', href: '/Help' },
+      'constructor',
+      'Helper',
+      3,
+      null,
+      true,
+    ],
   });
 });

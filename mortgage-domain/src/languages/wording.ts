@@ -2,10 +2,14 @@
 import { defaultLanguage, directionOf, type Language } from './language';
 
 /** A text for each plural category of its language (Intl.PluralRules). */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type PluralForms = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>;
 /** In texts, `{name}` leaves a place. */
 export type Message = string | PluralForms;
-export type Messages<Key extends string = string> = Readonly<Record<Key, Message>>;
+export type Messages<Key extends string = string> = Readonly<
+  Record<Key, Message>
+>;
 
 /** The messages of one language, in the form that a stamp hands to a page. */
 export interface Wording<Key extends string = string> {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { leadPayloadSchema, toLeadPayload, type LeadInputs } from './leadPayload';
+import {
+  leadPayloadSchema,
+  toLeadPayload,
+  type LeadInputs,
+} from './leadPayload';
 import { leadRoles } from './leadRole';
 import { parseUtmParams, utmParams } from './utmParams';
 import {
@@ -14,7 +18,11 @@ import {
 import { validateLead } from './validateLead';
 import { splitName } from '../fields/names';
 import type { NmlsLender } from '../lenders/nmlsLender';
-import { findIndividualName, toCompanyOptions, toNameOptions } from '../lenders/nmlsOptions';
+import {
+  findIndividualName,
+  toCompanyOptions,
+  toNameOptions,
+} from '../lenders/nmlsOptions';
 import { anyText, forAll } from '../../test/anyText';
 import { leadInputs, leadPayload } from '../../test/leadInputs';
 
@@ -35,9 +43,19 @@ const forms = fc.record({
 const word = fc.stringMatching(/^ ?[A-Za-z]{0,9} ?$/);
 const records = fc.record({
   nmlsId: fc.constant('1'),
-  nmlsType: fc.constantFrom('Individual', 'Individual', 'Individual', 'Company'),
+  nmlsType: fc.constantFrom(
+    'Individual',
+    'Individual',
+    'Individual',
+    'Company',
+  ),
   individualNameOptions: fc.array(
-    fc.record({ firstName: word, middleName: word, lastName: word, suffix: word }),
+    fc.record({
+      firstName: word,
+      middleName: word,
+      lastName: word,
+      suffix: word,
+    }),
     { maxLength: 3 },
   ),
   companyNameOptions: fc.array(word, { maxLength: 3 }),
@@ -45,12 +63,16 @@ const records = fc.record({
 
 /** Leads that a person can send from the form: a loan officer chooses. */
 function fillIn(form: Form, lender: NmlsLender): Form {
-  if (form.role !== 'LoanOfficer') return form;
+  if (form.role !== 'LoanOfficer') {
+    return form;
+  }
   const [name = ''] = toNameOptions(lender);
   const [companyName = ''] = toCompanyOptions(lender);
   return { ...form, name, companyName };
 }
-type Form = Omit<LeadInputs, 'firstName' | 'lastName'> & { readonly name: string };
+type Form = Omit<LeadInputs, 'firstName' | 'lastName'> & {
+  readonly name: string;
+};
 
 it('ENT-24 FRM-26 FRM-27 OPN-76: the server accepts all that the page accepts: no second list of rules', () => {
   fc.assert(
@@ -61,20 +83,34 @@ it('ENT-24 FRM-26 FRM-27 OPN-76: the server accepts all that the page accepts: n
         validateName(role, name, isOfficer ? toNameOptions(lender) : []),
         validateEmail(rest.emailAddress),
         validatePhone(rest.phoneNumber),
-        validateCompanyName(role, rest.companyName, isOfficer ? toCompanyOptions(lender) : []),
-        isOfficer ? (validateNmlsId(rest.nmlsId) ?? validateLender(lender)) : undefined,
+        validateCompanyName(
+          role,
+          rest.companyName,
+          isOfficer ? toCompanyOptions(lender) : [],
+        ),
+        isOfficer
+          ? (validateNmlsId(rest.nmlsId) ?? validateLender(lender))
+          : undefined,
       ];
-      const person = (isOfficer && findIndividualName(lender, name)) || splitName(name);
+      const person =
+        (isOfficer && findIndividualName(lender, name)) || splitName(name);
       fc.pre(messages.every((message) => message === undefined));
       fc.pre(isOfficer || person.lastName !== '');
       const lead = toLeadPayload(
-        { ...rest, firstName: person.firstName, lastName: person.lastName, role },
+        {
+          ...rest,
+          firstName: person.firstName,
+          lastName: person.lastName,
+          role,
+        },
         'p',
         parseUtmParams('?utm_source=a'),
       );
       const sent: unknown = JSON.parse(JSON.stringify(lead));
       expect(v.safeParse(leadPayloadSchema, sent).issues).toBeUndefined();
-      expect(validateLead(lead, isOfficer ? lender : undefined)).toBeUndefined();
+      expect(
+        validateLead(lead, isOfficer ? lender : undefined),
+      ).toBeUndefined();
       expect('nmlsId' in lead).toBe(isOfficer);
     }),
     { numRuns: 300 },
@@ -96,7 +132,11 @@ const campaigns = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(
     fc.constantFrom(...utmParams, 'utm_other', '__proto__'),
-    fc.oneof(anyText({ maxLength: 300 }), fc.jsonValue(), fc.constant('😀'.repeat(200))),
+    fc.oneof(
+      anyText({ maxLength: 300 }),
+      fc.jsonValue(),
+      fc.constant('😀'.repeat(200)),
+    ),
   ),
 );
 
@@ -112,8 +152,15 @@ it('accepts a lead with any campaign and keeps its storable part (OPN-76 ENT-25)
       expect(value.length).toBeLessThanOrEqual(255);
     }
   });
-  const kept = { utm_source: 'spring sale', utm_term: '\u{1F600}', utm_content: 5, utm_other: 'b' };
-  expect(v.parse(leadPayloadSchema, { ...leadPayload, utmParams: kept }).utmParams).toEqual({
+  const kept = {
+    utm_source: 'spring sale',
+    utm_term: '\u{1F600}',
+    utm_content: 5,
+    utm_other: 'b',
+  };
+  expect(
+    v.parse(leadPayloadSchema, { ...leadPayload, utmParams: kept }).utmParams,
+  ).toEqual({
     utm_source: 'spring sale',
     utm_term: '\u{1F600}',
   });
@@ -134,6 +181,15 @@ it('ENT-24 FRM-26: the payload has trimmed texts and no empty values', () => {
   });
   expect(toLeadPayload(typed, 'p', undefined)).toEqual(leadPayload);
   expect(
-    toLeadPayload({ ...typed, role: 'LoanOfficer', companyName: ' Lanternlight ' }, 'p', undefined),
-  ).toEqual({ ...leadPayload, role: 'LoanOfficer', nmlsId: '1', companyName: 'Lanternlight' });
+    toLeadPayload(
+      { ...typed, role: 'LoanOfficer', companyName: ' Lanternlight ' },
+      'p',
+      undefined,
+    ),
+  ).toEqual({
+    ...leadPayload,
+    role: 'LoanOfficer',
+    nmlsId: '1',
+    companyName: 'Lanternlight',
+  });
 });

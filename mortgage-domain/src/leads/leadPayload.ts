@@ -31,7 +31,9 @@ export const leadPayloadSchema = v.strictObject({
   utmParams: v.optional(
     v.fallback(
       v.pipe(
-        v.object(v.entriesFromList(utmParams, v.optional(v.fallback(v.string(), '')))),
+        v.object(
+          v.entriesFromList(utmParams, v.optional(v.fallback(v.string(), ''))),
+        ),
         v.transform((given) => toUtmParams((name) => given[name])),
       ),
       undefined,

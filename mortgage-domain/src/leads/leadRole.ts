@@ -1,5 +1,10 @@
 /** Who sends a lead. Source: specification 3; ledger ENM-16, ENM-21. */
-export const leadRoles = ['LoanOfficer', 'BranchManager', 'MarketingDept', 'AdAgency'] as const;
+export const leadRoles = [
+  'LoanOfficer',
+  'BranchManager',
+  'MarketingDept',
+  'AdAgency',
+] as const;
 export type LeadRole = (typeof leadRoles)[number];
 export const isLeadRole = (value: unknown): value is LeadRole =>
   leadRoles.some((role) => role === value);

@@ -32,9 +32,12 @@ describe('the rules of the lead form', () => {
     ['AdAgency', 'Ada', 'name'],
     ['AdAgency', '  ', 'name'],
     ['AdAgency', `Ada ${'x'.repeat(97)}`, 'name'],
-  ] as const)('FRM-12 FRM-13 VAL-6 VAL-7: %s named %j gives %p', (role, name, message) => {
-    expect(validateName(role, name, ['Ada', 'x'.repeat(101)])).toBe(message);
-  });
+  ] as const)(
+    'FRM-12 FRM-13 VAL-6 VAL-7: %s named %j gives %p',
+    (role, name, message) => {
+      expect(validateName(role, name, ['Ada', 'x'.repeat(101)])).toBe(message);
+    },
+  );
 
   it('FRM-13 FRM-15: without a list a loan officer chooses no name, and no company', () => {
     expect(validateName('LoanOfficer', 'Ada')).toBe('nameFromList');
@@ -76,9 +79,12 @@ describe('the rules of the lead form', () => {
     ['AdAgency', 'x'.repeat(100), [], undefined],
     ['AdAgency', 'x'.repeat(101), [], 'companyName'],
     ['AdAgency', ' Select one ', [], 'companyName'],
-  ] as const)('FRM-15 OPN-69: for %s company %j of %j gives %p', (role, company, list, message) => {
-    expect(validateCompanyName(role, company, list)).toBe(message);
-  });
+  ] as const)(
+    'FRM-15 OPN-69: for %s company %j of %j gives %p',
+    (role, company, list, message) => {
+      expect(validateCompanyName(role, company, list)).toBe(message);
+    },
+  );
 
   it.each([
     ['a@b.co', undefined],

@@ -11,7 +11,8 @@ import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 
 type Message = LeadMessage | undefined;
 
-export const validateRole = (role: string): Message => (isLeadRole(role) ? undefined : 'role');
+export const validateRole = (role: string): Message =>
+  isLeadRole(role) ? undefined : 'role';
 
 /** FRM-12, FRM-13: a loan officer picks a name of the directory's list. */
 export function validateName(
@@ -20,21 +21,29 @@ export function validateName(
   options: readonly string[] = [],
 ): Message {
   const isOfficer = role === 'LoanOfficer';
-  if (isOfficer && !options.includes(name)) return 'nameFromList';
+  if (isOfficer && !options.includes(name)) {
+    return 'nameFromList';
+  }
   const isValid = isOfficer ? isName(name) : isFirstAndLastName(name);
   return isValid ? undefined : 'name';
 }
 
 /** FRM-14, OPN-71: an ID beyond the directory's limit is unknown. */
 export function validateNmlsId(nmlsId: string): Message {
-  if (!isNmlsIdText(nmlsId)) return 'nmlsIdNotNumeric';
+  if (!isNmlsIdText(nmlsId)) {
+    return 'nmlsIdNotNumeric';
+  }
   return isNmlsId(Number(nmlsId)) ? undefined : 'nmlsIdUnknown';
 }
 
 /** NML-1, NML-2, OPN-65: a record without a name counts as unknown. */
 export function validateLender(lender: NmlsLender | undefined): Message {
-  if (lender && lender.nmlsType !== 'Individual') return 'nmlsIdNotIndividual';
-  return lender && toNameOptions(lender).length > 0 ? undefined : 'nmlsIdUnknown';
+  if (lender && lender.nmlsType !== 'Individual') {
+    return 'nmlsIdNotIndividual';
+  }
+  return lender && toNameOptions(lender).length > 0
+    ? undefined
+    : 'nmlsIdUnknown';
 }
 
 /** FRM-15, OPN-69: a loan officer picks a listed company, or none if none is listed. */
@@ -44,11 +53,13 @@ export function validateCompanyName(
   options: readonly string[] = [],
 ): Message {
   if (role === 'LoanOfficer') {
-    const isListed = options.length > 0 ? options.includes(companyName) : companyName === '';
+    const isListed =
+      options.length > 0 ? options.includes(companyName) : companyName === '';
     return isListed ? undefined : 'companyFromList';
   }
   const typed = companyName.trim();
-  const isValid = typed === '' || (isName(typed) && typed !== selectPlaceholder);
+  const isValid =
+    typed === '' || (isName(typed) && typed !== selectPlaceholder);
   return isValid ? undefined : 'companyName';
 }
 
@@ -59,12 +70,16 @@ export const validateEmail = (email: string): Message =>
 /** FRM-18, FRM-20, before the server's check; the lead form takes no extension (OPN-73). */
 export function validatePhone(text: string): Message {
   const phone = parsePhone(text);
-  if (!phone) return 'phone';
+  if (!phone) {
+    return 'phone';
+  }
   return phone.extension === undefined ? undefined : 'phoneExtension';
 }
 
 /** FRM-19, FRM-20, OPN-73: after the server's check. */
 export function validateParsedPhone(parsed: ParsedPhone): Message {
-  if (parsed.isEasilyRecognizableCode) return 'phone';
+  if (parsed.isEasilyRecognizableCode) {
+    return 'phone';
+  }
   return parsed.hasExtension ? 'phoneExtension' : undefined;
 }

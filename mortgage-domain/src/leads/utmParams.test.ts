@@ -10,7 +10,9 @@ it('reads the five names, the first value of each, cut to the storable length (E
     'utm_campaign',
     'utm_content',
   ]);
-  expect(parseUtmParams(`?utm_source=a&utm_source=b&utm_medium=${'m'.repeat(300)}`)).toEqual({
+  expect(
+    parseUtmParams(`?utm_source=a&utm_source=b&utm_medium=${'m'.repeat(300)}`),
+  ).toEqual({
     utm_source: 'a',
     utm_medium: 'm'.repeat(255),
   });
@@ -19,7 +21,11 @@ it('reads the five names, the first value of each, cut to the storable length (E
 it.each([
   ['a NUL', 'spring%00sale', 'springsale'],
   ['a NUL alone', '%00', undefined],
-  ['an emoji that the end cuts in half', `${'x'.repeat(254)}😀`, 'x'.repeat(254)],
+  [
+    'an emoji that the end cuts in half',
+    `${'x'.repeat(254)}😀`,
+    'x'.repeat(254),
+  ],
   ['one that just fits', `${'x'.repeat(253)}😀`, `${'x'.repeat(253)}😀`],
 ])('OPN-75: keeps the storable part of %s', (_what, value, kept) => {
   expect(parseUtmParams(`?utm_source=${value}`)?.utm_source).toBe(kept);
@@ -32,7 +38,8 @@ it('ENT-25 OPN-75: never throws, keeps no other name, and only storable values',
     fc
       .tuple(fc.constantFrom(...utmParams), anyText({ maxLength: 400 }))
       .map(
-        ([name, value]) => `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'))}`,
+        ([name, value]) =>
+          `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'))}`,
       ),
   );
   forAll(search, (query) => {

@@ -19,13 +19,19 @@ export function parseUtmParams(search: string): UtmParams | undefined {
 }
 
 /** OPN-76: the storable part of the values; none of them invalidates the lead. */
-export function toUtmParams(read: (name: keyof UtmParams) => unknown): UtmParams | undefined {
+export function toUtmParams(
+  read: (name: keyof UtmParams) => unknown,
+): UtmParams | undefined {
   const found: UtmParams = {};
   for (const name of utmParams) {
     const given = read(name);
     // A character that the end cuts in half is removed whole.
-    const value = typeof given === 'string' && toStorable(given.slice(0, utmParamMaxLength));
-    if (value) found[name] = value;
+    const value =
+      typeof given === 'string' &&
+      toStorable(given.slice(0, utmParamMaxLength));
+    if (value) {
+      found[name] = value;
+    }
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }

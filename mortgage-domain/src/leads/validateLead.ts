@@ -19,7 +19,10 @@ export interface InvalidLeadField {
   readonly field: keyof LeadPayload;
   readonly message: LeadMessage;
 }
-type Findings = readonly (readonly [keyof LeadPayload, LeadMessage | undefined])[];
+type Findings = readonly (readonly [
+  keyof LeadPayload,
+  LeadMessage | undefined,
+])[];
 
 /**
  * The whole payload, as the server checks it; gives the first field that breaks a rule.
@@ -31,42 +34,67 @@ export function validateLead(
 ): InvalidLeadField | undefined {
   const findings: Findings = [
     ['role', validateRole(lead.role)],
-    ...(lead.role === 'LoanOfficer' ? checkOfficer(lead, lender) : checkOthers(lead)),
+    ...(lead.role === 'LoanOfficer'
+      ? checkOfficer(lead, lender)
+      : checkOthers(lead)),
     ['emailAddress', validateEmail(lead.emailAddress)],
     ['phoneNumber', validatePhone(lead.phoneNumber)],
   ];
   for (const [field, message] of findings) {
-    if (message !== undefined) return { field, message };
+    if (message !== undefined) {
+      return { field, message };
+    }
   }
   return undefined;
 }
 
 /** OPN-67: an individual of the directory, with one of its names and companies. */
-function checkOfficer(lead: LeadPayload, lender: NmlsLender | undefined): Findings {
+function checkOfficer(
+  lead: LeadPayload,
+  lender: NmlsLender | undefined,
+): Findings {
   const { role, firstName, lastName, nmlsId = '', companyName } = lead;
   const lenderMessage = validateNmlsId(nmlsId) ?? validateLender(lender);
-  if (lenderMessage !== undefined || !lender) return [['nmlsId', lenderMessage]];
+  if (lenderMessage !== undefined || !lender) {
+    return [['nmlsId', lenderMessage]];
+  }
   const chosen = lender.individualNameOptions.find(
     (option) =>
-      option.firstName.trim() === firstName.trim() && option.lastName.trim() === lastName.trim(),
+      option.firstName.trim() === firstName.trim() &&
+      option.lastName.trim() === lastName.trim(),
   );
   return [
     [
       'firstName',
       chosen
-        ? validateName(role, formatIndividualName(chosen), toNameOptions(lender))
+        ? validateName(
+            role,
+            formatIndividualName(chosen),
+            toNameOptions(lender),
+          )
         : 'nameFromList',
     ],
-    ['companyName', validateCompanyName(role, companyName, toCompanyOptions(lender))],
+    [
+      'companyName',
+      validateCompanyName(role, companyName, toCompanyOptions(lender)),
+    ],
   ];
 }
 
 /** Other roles send no NMLS ID (FRM-26). */
-const checkOthers = ({ role, firstName, lastName, nmlsId, companyName }: LeadPayload): Findings => [
+const checkOthers = ({
+  role,
+  firstName,
+  lastName,
+  nmlsId,
+  companyName,
+}: LeadPayload): Findings => [
   ['firstName', isName(firstName) ? undefined : 'name'],
   [
     'lastName',
-    isName(lastName) ? validateName(role, formatIndividualName({ firstName, lastName })) : 'name',
+    isName(lastName)
+      ? validateName(role, formatIndividualName({ firstName, lastName }))
+      : 'name',
   ],
   ['nmlsId', nmlsId === undefined ? undefined : 'nmlsIdInvalid'],
   ['companyName', validateCompanyName(role, companyName)],

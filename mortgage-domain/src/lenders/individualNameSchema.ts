@@ -7,6 +7,11 @@ const optionalText = v.optional(v.fallback(shownText(), ''));
 const part = v.fallback(shownText(), '');
 /** Some people have one name only. */
 export const individualNameSchema = v.pipe(
-  v.object({ firstName: part, middleName: optionalText, lastName: part, suffix: optionalText }),
+  v.object({
+    firstName: part,
+    middleName: optionalText,
+    lastName: part,
+    suffix: optionalText,
+  }),
   v.check((name) => formatIndividualName(name) !== '', 'There is no name.'),
 );

@@ -2,7 +2,10 @@ import { formatLenderName, readLenderDisplay } from './lenderName';
 import { formatIndividualName } from './individualName';
 
 it.each([
-  [{ firstName: ' Ada ', middleName: '', lastName: 'Lane', suffix: 'Jr.' }, 'Ada Lane Jr.'],
+  [
+    { firstName: ' Ada ', middleName: '', lastName: 'Lane', suffix: 'Jr.' },
+    'Ada Lane Jr.',
+  ],
   [{ firstName: 'Ada', middleName: 'M.', lastName: 'Lane' }, 'Ada M. Lane'],
   [{ firstName: '', lastName: '' }, ''],
 ])('ENT-6: %j is shown as %j (OPN-65)', (name, text) => {
@@ -18,7 +21,9 @@ it('ENT-6 ENM-22: how a lender is shown', () => {
     nmlsType: 'Individual',
   };
   expect(readLenderDisplay(display)).toEqual(display);
-  expect(readLenderDisplay({ displayName: 7, individualName: { firstName: 7 } })).toEqual({
+  expect(
+    readLenderDisplay({ displayName: 7, individualName: { firstName: 7 } }),
+  ).toEqual({
     displayName: '',
     individualName: undefined,
   });

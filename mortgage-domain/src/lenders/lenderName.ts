@@ -7,7 +7,9 @@ import { individualNameSchema } from './individualNameSchema';
 const optionalText = v.optional(v.fallback(v.string(), ''));
 const lenderDisplaySchema = v.object({
   displayName: optionalText,
-  individualName: v.optional(v.fallback(v.optional(individualNameSchema), undefined)),
+  individualName: v.optional(
+    v.fallback(v.optional(individualNameSchema), undefined),
+  ),
   screenName: optionalText,
   companyName: optionalText,
   nmlsType: optionalText,

@@ -34,7 +34,9 @@ export function lenderNavigation({
       : []),
     { key: 'billing', href: to('/mortgage/lender-billing/') },
     { key: 'advertising', href: to(lenderAdvertisingPath), active: true },
-    ...(lender ? [{ key: 'coMarketing', href: to(coMarketingPath) } as const] : []),
+    ...(lender
+      ? [{ key: 'coMarketing', href: to(coMarketingPath) } as const]
+      : []),
     { key: 'reviews', href: to('/mortgage/lender-reviews/') },
   ];
 }

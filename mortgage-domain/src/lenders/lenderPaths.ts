@@ -15,11 +15,14 @@ export const buildLenderProfileEditPath = (zuid?: string): string =>
 
 export function buildLenderProfilePath(lenderId: string): string {
   const segment = toPathSegment(lenderId);
-  return segment === undefined ? lenderDirectoryPath : `/lender-profile/${segment}/`;
+  return segment === undefined
+    ? lenderDirectoryPath
+    : `/lender-profile/${segment}/`;
 }
 
 /** @example buildLenderReviewPath({ lenderId: 'L-1001' }) // '/mortgage/lender-review/?lenderId=L-1001' */
-export const buildLenderReviewPath = (query: Query): string => buildPath(lenderReviewPath, query);
+export const buildLenderReviewPath = (query: Query): string =>
+  buildPath(lenderReviewPath, query);
 
 /** @example buildReviewModerationPath('r-1') // '/mortgage/review-moderation/?id=r-1' */
 export const buildReviewModerationPath = (id: string): string =>
@@ -29,4 +32,5 @@ export const buildLenderReviewSharePath = (
   partnerId: string,
   lenderId: string,
   reviewId: string,
-): string => buildPath(lenderReviewSharePath, { partnerId, lenderId, reviewId });
+): string =>
+  buildPath(lenderReviewSharePath, { partnerId, lenderId, reviewId });

@@ -10,7 +10,8 @@ const urls = {
 const visit = { partnerId: site.partnerIds.web, userSessionId: 's-1' };
 
 it('only the apps get the webview address, also with one partner id for all (LNK-10 CON-25 OPN-5)', () => {
-  const hostIn = (app: AppName) => new URL(buildLenderWebsiteLink(visit, urls, { app })!).hostname;
+  const hostIn = (app: AppName) =>
+    new URL(buildLenderWebsiteLink(visit, urls, { app })!).hostname;
   expect((['web', 'ios', 'android'] as const).map(hostIn)).toEqual([
     'lenders.example',
     'app.lenders.example',
@@ -23,7 +24,9 @@ it('LNK-11: carries the session id, the partner id and further parameters, which
     buildLenderWebsiteLink(
       {
         ...visit,
-        parameters: new URLSearchParams('a=b%26c&a=d&sid=stolen&sid=again&partnerId=other'),
+        parameters: new URLSearchParams(
+          'a=b%26c&a=d&sid=stolen&sid=again&partnerId=other',
+        ),
       },
       urls,
       site,
@@ -39,27 +42,41 @@ it('LNK-11: carries the session id, the partner id and further parameters, which
 });
 
 it('LNK-12: the fragment carries the quote id, and nothing without one', () => {
-  expect(buildLenderWebsiteLink({ ...visit, quoteId: 'q 1#' }, urls, site)).toMatch(
-    /#quoteId=q\+1%23$/,
-  );
+  expect(
+    buildLenderWebsiteLink({ ...visit, quoteId: 'q 1#' }, urls, site),
+  ).toMatch(/#quoteId=q\+1%23$/);
   expect(buildLenderWebsiteLink(visit, urls, site)).not.toContain('#');
 });
 
-it.each(['javascript:alert(1)', '/relative', 'mailto:a@b.example', '', '//evil.example'])(
-  'S03: no link on %j',
-  (baseUrl) => {
-    expect(buildLenderWebsiteLink(visit, { ...urls, baseUrl }, site)).toBeUndefined();
-  },
-);
+it.each([
+  'javascript:alert(1)',
+  '/relative',
+  'mailto:a@b.example',
+  '',
+  '//evil.example',
+])('S03: no link on %j', (baseUrl) => {
+  expect(
+    buildLenderWebsiteLink(visit, { ...urls, baseUrl }, site),
+  ).toBeUndefined();
+});
 
 it('LNK-10 LNK-11 S03: no parameter changes the host', () => {
   const text = anyText();
-  forAll(text, text, fc.dictionary(text, text), (userSessionId, quoteId, given) => {
-    const parameters = new URLSearchParams(given);
-    const link = new URL(
-      buildLenderWebsiteLink({ partnerId: 'p', userSessionId, quoteId, parameters }, urls, site)!,
-    );
-    expect(link.origin).toBe('https://lenders.example');
-    expect(link.searchParams.get('partnerId')).toBe('p');
-  });
+  forAll(
+    text,
+    text,
+    fc.dictionary(text, text),
+    (userSessionId, quoteId, given) => {
+      const parameters = new URLSearchParams(given);
+      const link = new URL(
+        buildLenderWebsiteLink(
+          { partnerId: 'p', userSessionId, quoteId, parameters },
+          urls,
+          site,
+        )!,
+      );
+      expect(link.origin).toBe('https://lenders.example');
+      expect(link.searchParams.get('partnerId')).toBe('p');
+    },
+  );
 });

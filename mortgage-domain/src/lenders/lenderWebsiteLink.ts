@@ -19,12 +19,18 @@ export function buildLenderWebsiteLink(
 ): string | undefined {
   const base = app === 'web' ? urls.baseUrl : urls.webviewUrl;
   const url = isSafeHref(base) ? parseUrl(base) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return undefined;
+  }
   const query = new URLSearchParams(parameters);
   query.set('sid', userSessionId);
   query.set('partnerId', partnerId);
-  for (const [name] of query) url.searchParams.delete(name);
-  for (const [name, value] of query) url.searchParams.append(name, value);
+  for (const [name] of query) {
+    url.searchParams.delete(name);
+  }
+  for (const [name, value] of query) {
+    url.searchParams.append(name, value);
+  }
   url.hash = quoteId ? String(new URLSearchParams({ quoteId })) : '';
   return url.href;
 }

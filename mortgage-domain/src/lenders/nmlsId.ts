@@ -11,4 +11,7 @@ const nmlsIdMax = 2_147_483_647;
 
 /** VAL-21, OPN-71: an integer from 1 to 2147483647. */
 export const isNmlsId = (value: unknown): value is number =>
-  typeof value === 'number' && value % 1 === 0 && value >= 1 && value <= nmlsIdMax;
+  typeof value === 'number' &&
+  value % 1 === 0 &&
+  value >= 1 &&
+  value <= nmlsIdMax;

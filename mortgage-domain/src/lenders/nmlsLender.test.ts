@@ -14,6 +14,11 @@ it('ENT-23 CAL-7 CON-22 OPN-59: lender details of a lookup', () => {
     companyNameOptions: ['Lanternlight'],
   };
   expect(readNmlsLender({ lender })).toEqual(lender);
-  const individualNameOptions = [{ firstName: 5 }, ...lender.individualNameOptions];
-  expect(readNmlsLender({ lender: { ...lender, individualNameOptions } })).toEqual(lender);
+  const individualNameOptions = [
+    { firstName: 5 },
+    ...lender.individualNameOptions,
+  ];
+  expect(
+    readNmlsLender({ lender: { ...lender, individualNameOptions } }),
+  ).toEqual(lender);
 });

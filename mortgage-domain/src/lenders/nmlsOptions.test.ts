@@ -1,9 +1,18 @@
-import { findIndividualName, toCompanyOptions, toNameOptions } from './nmlsOptions';
+import {
+  findIndividualName,
+  toCompanyOptions,
+  toNameOptions,
+} from './nmlsOptions';
 
 const ada = { firstName: ' Ada', middleName: 'M', lastName: 'Lane ' };
 const nameless = { firstName: ' ', lastName: '' };
 const lender = {
-  individualNameOptions: [ada, { firstName: 'Ada M', lastName: 'Lane' }, ada, nameless],
+  individualNameOptions: [
+    ada,
+    { firstName: 'Ada M', lastName: 'Lane' },
+    ada,
+    nameless,
+  ],
   companyNameOptions: [' Lanternlight ', '', 'Lanternlight', 'Porchlight'],
 };
 

@@ -14,10 +14,13 @@ export const toNameOptions = ({
 
 export const toCompanyOptions = ({
   companyNameOptions,
-}: Pick<NmlsLender, 'companyNameOptions'>): readonly string[] => toOptions(companyNameOptions);
+}: Pick<NmlsLender, 'companyNameOptions'>): readonly string[] =>
+  toOptions(companyNameOptions);
 
 export const findIndividualName = (
   { individualNameOptions }: Pick<NmlsLender, 'individualNameOptions'>,
   choice: string,
 ): IndividualName | undefined =>
-  individualNameOptions.find((option) => formatIndividualName(option) === choice);
+  individualNameOptions.find(
+    (option) => formatIndividualName(option) === choice,
+  );

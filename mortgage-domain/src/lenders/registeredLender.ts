@@ -9,7 +9,9 @@ export const registeredLenderAnswer = v.object({
     quoteParticipant: v.optional(v.fallback(flag(), false), false),
   }),
 });
-export type RegisteredLender = v.InferOutput<typeof registeredLenderAnswer>['lender'];
+export type RegisteredLender = v.InferOutput<
+  typeof registeredLenderAnswer
+>['lender'];
 
 export const registeredLenderFields = ['quoteParticipant'] as const;
 

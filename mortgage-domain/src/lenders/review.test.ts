@@ -37,7 +37,11 @@ it('ENT-11 ENM-20: reads a service and refuses an unknown one', () => {
     'LoanClosed',
   ]);
   expect(
-    readReviewedService({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31', more: 1 }),
+    readReviewedService({
+      serviceProvided: 'LoanClosed',
+      dateOfService: '2024-05-31',
+      more: 1,
+    }),
   ).toEqual({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' });
   expect(readReviewedService({ serviceProvided: 'NoResponse' })).toEqual({
     serviceProvided: 'NoResponse',

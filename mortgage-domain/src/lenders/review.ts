@@ -30,7 +30,10 @@ export const readReviewedService = (json: unknown): ReviewedService =>
  * Empty if no text is shown.
  * @example formatService({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' }) // 'Closed May 2024'
  */
-export function formatService({ serviceProvided, dateOfService = '' }: ReviewedService): string {
+export function formatService({
+  serviceProvided,
+  dateOfService = '',
+}: ReviewedService): string {
   switch (serviceProvided) {
     case 'PreQualified':
       return 'Pre-qualified';

@@ -23,7 +23,10 @@ it.each([
 it('LNK-5: a segment of a path is one segment, whatever the text', () => {
   forAll(anyText(), (text) => {
     const segment = toPathSegment(text);
-    if (segment !== undefined)
-      expect(new URL(`/a/${segment}/b`, 'https://own.example').pathname.split('/')).toHaveLength(4);
+    if (segment !== undefined) {
+      expect(
+        new URL(`/a/${segment}/b`, 'https://own.example').pathname.split('/'),
+      ).toHaveLength(4);
+    }
   });
 });

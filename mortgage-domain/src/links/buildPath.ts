@@ -5,7 +5,9 @@ export type Query = Readonly<Record<string, string | undefined>>;
 export function buildPath(path: string, query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.append(name, value);
+    if (value !== undefined) {
+      parameters.append(name, value);
+    }
   }
   const text = String(parameters);
   return text === '' ? path : `${path}?${text}`;
@@ -13,6 +15,8 @@ export function buildPath(path: string, query: Query): string {
 
 /** Undefined where a path cannot carry the text: `.` and `..` mean other places (S03). */
 export function toPathSegment(text: string): string | undefined {
-  if (text === '' || text === '.' || text === '..') return undefined;
+  if (text === '' || text === '.' || text === '..') {
+    return undefined;
+  }
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -44,7 +44,9 @@ it('S01: whatever passes is no script address for the browser', () => {
       fc.string().map((text) => `javascript:${text}`),
     ),
     (href) => {
-      if (!isSafeHref(href)) return;
+      if (!isSafeHref(href)) {
+        return;
+      }
       expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(
         new URL(href, 'https://own.example/').protocol,
       );

@@ -9,12 +9,22 @@ const trickCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
 
 /** http(s), mailto and tel addresses, and paths on the page's own host. */
 export function isSafeHref(href: string): boolean {
-  if (href === '' || href.length > hrefMaxLength) return false;
-  if (href.startsWith('//') || trickCharacters.test(href)) return false;
+  if (href === '' || href.length > hrefMaxLength) {
+    return false;
+  }
+  if (href.startsWith('//') || trickCharacters.test(href)) {
+    return false;
+  }
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase();
-  if (scheme === undefined) return true;
-  if (!allowedSchemes.includes(scheme)) return false;
-  if (!scheme.startsWith('http')) return true;
+  if (scheme === undefined) {
+    return true;
+  }
+  if (!allowedSchemes.includes(scheme)) {
+    return false;
+  }
+  if (!scheme.startsWith('http')) {
+    return true;
+  }
   // `https:evil` is a path on an https page and a host on any other: only the full form means the
   // same everywhere.
   return href.startsWith('//', scheme.length) && parseUrl(href) !== undefined;

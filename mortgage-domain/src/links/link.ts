@@ -7,6 +7,10 @@ export interface KeyedLink extends Link {
   readonly key: string;
 }
 
-export const toLink = (text: string, href: string): KeyedLink => ({ key: href, text, href });
+export const toLink = (text: string, href: string): KeyedLink => ({
+  key: href,
+  text,
+  href,
+});
 
 export const mainContentHref = '#main-content';

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { isOwnHref } from './ownLinks';
 import { anyText, forAll } from '../../test/anyText';
 
-const hosts = { pageOrigin: 'https://www.host.example', mainDomain: 'host.example' };
+const hosts = {
+  pageOrigin: 'https://www.host.example',
+  mainDomain: 'host.example',
+};
 
 it.each([
   '/a',
@@ -37,8 +40,18 @@ it.each([
 
 it('LNK-1: a page on another host has its own links besides those of the main domain', () => {
   const machine = { ...hosts, pageOrigin: 'http://127.0.0.1:4000' };
-  const hrefs = ['/a', 'http://127.0.0.1:4000/a', 'https://host.example/', 'http://127.0.0.1/'];
-  expect(hrefs.map((href) => isOwnHref(href, machine))).toEqual([true, true, true, false]);
+  const hrefs = [
+    '/a',
+    'http://127.0.0.1:4000/a',
+    'https://host.example/',
+    'http://127.0.0.1/',
+  ];
+  expect(hrefs.map((href) => isOwnHref(href, machine))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('S01: whatever passes leads to one of our own hosts', () => {
@@ -49,11 +62,15 @@ it('S01: whatever passes leads to one of our own hosts', () => {
       fc.string().map((text) => `https://${text}host.example`),
     ),
     (href) => {
-      if (!isOwnHref(href, hosts)) return;
+      if (!isOwnHref(href, hosts)) {
+        return;
+      }
       const { protocol, hostname, port } = new URL(href, hosts.pageOrigin);
       expect(protocol).toMatch(/^https?:$/);
       expect(port).toBe('');
-      expect(hostname === 'host.example' || hostname.endsWith('.host.example')).toBe(true);
+      expect(
+        hostname === 'host.example' || hostname.endsWith('.host.example'),
+      ).toBe(true);
     },
   );
 });

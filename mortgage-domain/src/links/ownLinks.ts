@@ -12,8 +12,16 @@ export const isHostOf = (hostname: string, mainDomain: string): boolean =>
   hostname === mainDomain || hostname.endsWith(`.${mainDomain}`);
 
 /** On the page's own host or the main domain. Another port is another program (OPN-115). */
-export function isOwnHref(href: string, { pageOrigin, mainDomain }: OwnHosts): boolean {
+export function isOwnHref(
+  href: string,
+  { pageOrigin, mainDomain }: OwnHosts,
+): boolean {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
-  if (!url || url.username || url.password) return false;
-  return url.origin === pageOrigin || (url.port === '' && isHostOf(url.hostname, mainDomain));
+  if (!url || url.username || url.password) {
+    return false;
+  }
+  return (
+    url.origin === pageOrigin ||
+    (url.port === '' && isHostOf(url.hostname, mainDomain))
+  );
 }

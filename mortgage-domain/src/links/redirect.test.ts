@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { toAllowedAddress, toSameHostPath, toSameOriginAddress } from './redirect';
+import {
+  toAllowedAddress,
+  toSameHostPath,
+  toSameOriginAddress,
+} from './redirect';
 import { anyText, forAll } from '../../test/anyText';
 
 it('S02: a redirect stays on the host', () => {
@@ -7,7 +11,11 @@ it('S02: a redirect stays on the host', () => {
     anyText().map((text) => `/${text}`),
     (text) => {
       const path = toSameHostPath(text);
-      if (path) expect(new URL(path, 'https://own.example/').origin).toBe('https://own.example');
+      if (path) {
+        expect(new URL(path, 'https://own.example/').origin).toBe(
+          'https://own.example',
+        );
+      }
     },
   );
 });
@@ -72,7 +80,9 @@ it('S02: whatever the text, a redirect leads to an allowed host', () => {
     ),
     (text) => {
       const address = toAllowedAddress(text, own, ['sso.own.example']);
-      if (address !== undefined) expect(hosts).toContain(new URL(address).host);
+      if (address !== undefined) {
+        expect(hosts).toContain(new URL(address).host);
+      }
     },
   );
 });

@@ -25,7 +25,11 @@ it('drops and counts every entry with a forbidden address, and keeps the others 
   expect(dropped).toBe(3);
   expect(kept).toStrictEqual({
     sections: [
-      { key: 'a', link: { href: '/a' }, subsections: [{ links: [null, { href: '/b' }] }] },
+      {
+        key: 'a',
+        link: { href: '/a' },
+        subsections: [{ links: [null, { href: '/b' }] }],
+      },
     ],
     navLinks: { good: { href: '/c' } },
     impersonation: { impersonation_zuid: 7 },
@@ -36,9 +40,11 @@ it('drops and counts every entry with a forbidden address, and keeps the others 
 });
 
 it('HDR-16 S01: a list whose items are all dropped does not look empty', () => {
-  expect(rewriteLinks({ sections: [{ href: 'data:x' }] }, decide).kept).toEqual({
-    sections: [null],
-  });
+  expect(rewriteLinks({ sections: [{ href: 'data:x' }] }, decide).kept).toEqual(
+    {
+      sections: [null],
+    },
+  );
 });
 
 it('reads the flag of an address (ENT-13)', () => {

@@ -89,7 +89,9 @@ it('VAL-19: never throws, and what passes has a host for the platform too', () =
       fc.string().map((text) => `http://${text}`),
     ),
     (text) => {
-      if (isUrl(text)) expect(new URL(text).hostname).not.toBe('');
+      if (isUrl(text)) {
+        expect(new URL(text).hostname).not.toBe('');
+      }
     },
   );
 });

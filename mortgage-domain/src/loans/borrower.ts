@@ -10,7 +10,11 @@ export const militaryStatuses = [
 ] as const;
 
 /** @example borrowerSituations // ['LowCredit', 'SelfEmployed', 'FirstTimeBuyer'] */
-export const borrowerSituations = ['LowCredit', 'SelfEmployed', 'FirstTimeBuyer'] as const;
+export const borrowerSituations = [
+  'LowCredit',
+  'SelfEmployed',
+  'FirstTimeBuyer',
+] as const;
 
 /**
  * The "ten-point set": eleven bands.
@@ -31,7 +35,9 @@ export const creditScoreBands = [
 ] as const;
 
 /** @example isCreditScoreBand('740-759') // true */
-export const isCreditScoreBand = (value: unknown): value is (typeof creditScoreBands)[number] =>
+export const isCreditScoreBand = (
+  value: unknown,
+): value is (typeof creditScoreBands)[number] =>
   creditScoreBands.some((band) => band === value);
 
 /**
@@ -61,4 +67,5 @@ const creditScoreBuckets = [
  * @example toCreditScoreBucket(299) // undefined
  */
 export const toCreditScoreBucket = (score: number) =>
-  creditScoreBuckets.find(({ low, high }) => score >= low && score <= high)?.name;
+  creditScoreBuckets.find(({ low, high }) => score >= low && score <= high)
+    ?.name;

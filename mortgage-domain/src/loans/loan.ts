@@ -4,7 +4,13 @@
 export const loanPurposes = ['Purchase', 'Refinance', 'HomeEquity'] as const;
 
 /** @example loanTypes // ['Conventional', 'FHA', 'VA', 'USDA', 'Jumbo'] */
-export const loanTypes = ['Conventional', 'FHA', 'VA', 'USDA', 'Jumbo'] as const;
+export const loanTypes = [
+  'Conventional',
+  'FHA',
+  'VA',
+  'USDA',
+  'Jumbo',
+] as const;
 /** @example commonLoanTypes // ['FHA', 'VA', 'Conventional', 'Jumbo'] */
 export const commonLoanTypes = ['FHA', 'VA', 'Conventional', 'Jumbo'] as const;
 
@@ -64,7 +70,11 @@ export const downPaymentBandLabels = {
  * By the percentage of the price that is paid down.
  * @example toDownPaymentBand(10) // 'High'
  */
-export function toDownPaymentBand(percent: number): keyof typeof downPaymentBandLabels {
-  if (percent >= 20) return 'Normal';
+export function toDownPaymentBand(
+  percent: number,
+): keyof typeof downPaymentBandLabels {
+  if (percent >= 20) {
+    return 'Normal';
+  }
   return percent >= 5 ? 'High' : 'VeryHigh';
 }

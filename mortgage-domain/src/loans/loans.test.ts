@@ -41,13 +41,21 @@ it.each<[string, readonly string[], string]>([
     'SingleFamilyHome TownHouse CondoFourOrFewerStories CondoFiveOrMoreStories Cooperative ' +
       'MobileOrManufactured Modular Leasehold',
   ],
-  ['property uses', propertyUses, 'Primary SecondaryOrVacation InvestmentOrRental'],
+  [
+    'property uses',
+    propertyUses,
+    'Primary SecondaryOrVacation InvestmentOrRental',
+  ],
   [
     'military statuses',
     militaryStatuses,
     'None ActiveDuty ReservesOrNationalGuard Veteran SurvivingSpouse',
   ],
-  ['borrower situations', borrowerSituations, 'LowCredit SelfEmployed FirstTimeBuyer'],
+  [
+    'borrower situations',
+    borrowerSituations,
+    'LowCredit SelfEmployed FirstTimeBuyer',
+  ],
   ['agencies', agencies, 'FHA FannieMae FreddieMac'],
   [
     'listing flags',
@@ -63,7 +71,9 @@ it('ENM-3 ENM-10 ENM-15 OPN-58 OPN-60: labels of terms, ARM indexes and down pay
   expect(Object.values(loanTermLabels).join(', ')).toBe(
     '30 year fixed, 20 year fixed, 15 year fixed, 10 year fixed, 7-year ARM, 5-year ARM, 3-year ARM',
   );
-  expect(loanProducts).toEqual(expect.arrayContaining(Object.keys(loanTermLabels)));
+  expect(loanProducts).toEqual(
+    expect.arrayContaining(Object.keys(loanTermLabels)),
+  );
   expect(Object.values(armIndexLabels).join(', ')).toBe(
     'LIBOR 6 month, TBill, PrimeRate, LIBOR 1 year, SOFR',
   );
@@ -91,7 +101,9 @@ it('ENM-5 VAL-13 OPN-56 OPN-57: the eleven bands and nothing else', () => {
   );
   expect(creditScoreBands.every(isCreditScoreBand)).toBe(true);
   expect(
-    ['760 and above', '750-759', '', 760, null, ...creditScoreLabels].some(isCreditScoreBand),
+    ['760 and above', '750-759', '', 760, null, ...creditScoreLabels].some(
+      isCreditScoreBand,
+    ),
   ).toBe(false);
 });
 
@@ -121,7 +133,12 @@ it.each([
 
 it('ENT-20 ENT-21 OPN-53: the compiler checks that a home has every named part', () => {
   const home: Required<Property> = {
-    address: { city: 'Reno', state: 'NV', streetAddress: '1 Elm St', zipcode: '89501' },
+    address: {
+      city: 'Reno',
+      state: 'NV',
+      streetAddress: '1 Elm St',
+      zipcode: '89501',
+    },
     price: 1,
     zestimate: 1,
     homeStatus: 's',
@@ -152,7 +169,9 @@ it('ENT-22: fourteen facts, two with another label, each with its own icon', () 
       'Laundry, Deposit & fees, Units, Floorplans',
   );
   expect(
-    propertyFacts.flatMap(({ name, label }) => (name === label ? [] : [[name, label]])),
+    propertyFacts.flatMap(({ name, label }) =>
+      name === label ? [] : [[name, label]],
+    ),
   ).toEqual([
     ['Date available', 'Availability'],
     ['Deposit & fees', 'Fees'],

@@ -13,7 +13,11 @@ export const propertyTypes = [
 ] as const;
 
 /** @example propertyUses // ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] */
-export const propertyUses = ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] as const;
+export const propertyUses = [
+  'Primary',
+  'SecondaryOrVacation',
+  'InvestmentOrRental',
+] as const;
 
 /** @example listingFlags.includes('openHouse') // true */
 export const listingFlags = [
@@ -58,7 +62,9 @@ export interface Property {
     readonly rating?: number;
   }[];
   readonly commuteModes?: readonly string[];
-  readonly listingFlags?: Readonly<Partial<Record<(typeof listingFlags)[number], boolean>>>;
+  readonly listingFlags?: Readonly<
+    Partial<Record<(typeof listingFlags)[number], boolean>>
+  >;
   readonly localProtections?: readonly string[];
   readonly resoFacts?: Readonly<Record<string, unknown>>;
 }

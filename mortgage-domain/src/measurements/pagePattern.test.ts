@@ -20,7 +20,10 @@ describe('S10: only the section of an address is sent', () => {
     expect(pattern).toMatch(pagePattern);
   });
 
-  it.each(['/a/b', 'refinance', '/x?y', '/A', '/1', '/a@b', '/*/*/*'])('%s is none', (text) => {
-    expect(text).not.toMatch(pagePattern);
-  });
+  it.each(['/a/b', 'refinance', '/x?y', '/A', '/1', '/a@b', '/*/*/*'])(
+    '%s is none',
+    (text) => {
+      expect(text).not.toMatch(pagePattern);
+    },
+  );
 });

@@ -16,7 +16,11 @@ export const accountLinks = ({
   const account = (path: string) => `/${accountPrefix}/${path}`;
   return [
     { key: 'profile', text: 'Profile', href: account('Profile.htm') },
-    { key: 'subscriptions', text: 'Subscriptions', href: account('Subscriptions.htm') },
+    {
+      key: 'subscriptions',
+      text: 'Subscriptions',
+      href: account('Subscriptions.htm'),
+    },
     { key: 'settings', text: 'Settings', href: account('account/') },
     {
       key: 'renterProfile',

@@ -12,15 +12,31 @@ const unsafe = ['javascript:alert(1)', '//evil.example', ''];
 it('ENT-12 ENT-13: a section with count, class and subsections of links', () => {
   const sent = {
     key: 'k',
-    link: { text: 'T', href: '/t', secure: true, notifications: 3, class: 'admin' },
-    subsections: [{ title: 'S', links: [{ text: 'a', href: '/a', secure: true }] }],
+    link: {
+      text: 'T',
+      href: '/t',
+      secure: true,
+      notifications: 3,
+      class: 'admin',
+    },
+    subsections: [
+      { title: 'S', links: [{ text: 'a', href: '/a', secure: true }] },
+    ],
   };
   expect(readAccountSections({ sections: [sent] })).toEqual({
     sections: [
       {
         key: 'k',
-        link: { text: 'T', href: '/t', secure: true, notifications: 3, className: 'admin' },
-        subsections: [{ title: 'S', links: [{ text: 'a', href: '/a', secure: true }] }],
+        link: {
+          text: 'T',
+          href: '/t',
+          secure: true,
+          notifications: 3,
+          className: 'admin',
+        },
+        subsections: [
+          { title: 'S', links: [{ text: 'a', href: '/a', secure: true }] },
+        ],
       },
     ],
   });
@@ -35,7 +51,10 @@ it('ENT-12 F30: parts of the wrong shape are dropped, not the menu', () => {
       {
         ...section('c'),
         link: { text: 'c', href: '/c', notifications: -1, class: 5 },
-        subsections: [{ links: [{ text: 't', href: '/t', secure: 'yes' }, 7] }, 8],
+        subsections: [
+          { links: [{ text: 't', href: '/t', secure: 'yes' }, 7] },
+          8,
+        ],
       },
       { ...section('d'), subsections: 'none' },
     ],
@@ -45,23 +64,33 @@ it('ENT-12 F30: parts of the wrong shape are dropped, not the menu', () => {
     {
       ...section('c'),
       link: { text: 'c', href: '/c', notifications: 0 },
-      subsections: [{ title: '', links: [{ text: 't', href: '/t', secure: false }] }],
+      subsections: [
+        { title: '', links: [{ text: 't', href: '/t', secure: false }] },
+      ],
     },
     section('d'),
   ]);
 });
 
 it('HDR-16 F30: an answer may have no sections, but sections that cannot be read are a fault', () => {
-  for (const none of [{}, { sections: [] }, { sections: null }, { sections: '' }])
+  for (const none of [
+    {},
+    { sections: [] },
+    { sections: null },
+    { sections: '' },
+  ]) {
     expect(readAccountSections(none)).toEqual({ sections: [] });
+  }
   const ofGateway = { status: 'maintenance' };
   const ofSession = { message: 'Login required' };
-  for (const json of [{ sections: 'x' }, null, 'x', [], ofGateway, ofSession])
+  for (const json of [{ sections: 'x' }, null, 'x', [], ofGateway, ofSession]) {
     expect(() => readAccountSections(json)).toThrow();
-  for (const unreadable of [null, section('a', 'javascript:x')])
+  }
+  for (const unreadable of [null, section('a', 'javascript:x')]) {
     expect(() => readAccountSections({ sections: [unreadable] })).toThrow(
       'None of the sections can be read.',
     );
+  }
 });
 
 it('F30: no text is longer, and no list has more, than a menu can show', () => {
@@ -70,7 +99,10 @@ it('F30: no text is longer, and no list has more, than a menu can show', () => {
     sections: [
       section('a'),
       section(long),
-      { ...section('b'), subsections: [{ title: long, links: [{ text: long, href: '/x' }] }] },
+      {
+        ...section('b'),
+        subsections: [{ title: long, links: [{ text: long, href: '/x' }] }],
+      },
       section('c', `/${'x'.repeat(4096)}`),
     ],
   });
@@ -83,7 +115,10 @@ it('F30: no text is longer, and no list has more, than a menu can show', () => {
   expect(
     readUserNavigation({
       userAvatarData: { displayName: long, email: 'a@b.example' },
-      navLinks: { a: { title: long, href: '/a' }, b: { title: 'b', href: '/b', tag: long } },
+      navLinks: {
+        a: { title: long, href: '/a' },
+        b: { title: 'b', href: '/b', tag: long },
+      },
     }),
   ).toMatchObject({
     avatar: { displayName: '', email: 'a@b.example' },
@@ -127,7 +162,10 @@ it.each(unsafe)('S01: %j survives in no part of the navigation', (href) => {
       sections: [
         section('ok'),
         section('bad', href),
-        { ...section('k'), subsections: [{ title: '', links: [{ text: 'bad', href }] }] },
+        {
+          ...section('k'),
+          subsections: [{ title: '', links: [{ text: 'bad', href }] }],
+        },
       ],
       impersonation: { impersonation_zuid: '7', stop_impersonation_link: href },
     }),
@@ -140,5 +178,7 @@ it.each(unsafe)('S01: %j survives in no part of the navigation', (href) => {
     }),
   ];
   expect(JSON.stringify(read)).not.toContain('bad');
-  if (href) expect(JSON.stringify(read)).not.toContain(JSON.stringify(href));
+  if (href) {
+    expect(JSON.stringify(read)).not.toContain(JSON.stringify(href));
+  }
 });

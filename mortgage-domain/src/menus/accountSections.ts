@@ -2,7 +2,12 @@
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { isAnswerOf, isSaid } from '../wire/isAnswerOf';
-import { idText, listMaxLength, readAnswer, shownText } from '../wire/readAnswer';
+import {
+  idText,
+  listMaxLength,
+  readAnswer,
+  shownText,
+} from '../wire/readAnswer';
 import type { NavigationSection } from './navigationSection';
 import { navigationSectionSchema } from './navigationSectionSchema';
 
@@ -34,17 +39,25 @@ const impersonationSchema = v.pipe(
 /** Nothing readable is a fault of the answer: it must not look like "signed out" (HDR-16). */
 const sectionsSchema = v.pipe(
   v.array(v.fallback(v.optional(navigationSectionSchema), undefined)),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
-    const sections = value.filter((section) => section !== undefined).slice(0, listMaxLength);
-    if (sections.length > 0 || value.length === 0) return sections;
-    addIssue({ message: 'None of the sections can be read.' });
-    return NEVER;
-  }),
+  v.rawTransform(
+    ({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
+      const sections = value
+        .filter((section) => section !== undefined)
+        .slice(0, listMaxLength);
+      if (sections.length > 0 || value.length === 0) {
+        return sections;
+      }
+      addIssue({ message: 'None of the sections can be read.' });
+      return NEVER;
+    },
+  ),
 );
 
 export const accountSectionsSchema = v.object({
   sections: v.optional(sectionsSchema, []),
-  impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
+  impersonation: v.optional(
+    v.fallback(v.optional(impersonationSchema), undefined),
+  ),
 });
 /** The page frame also has `user` (CAL-14). */
 const answerKeys = [...Object.keys(accountSectionsSchema.entries), 'user'];
@@ -57,6 +70,11 @@ const otherPerson: Impersonation = { email: '', zuid: '', stopHref: '' };
 /** Drops links whose address is not allowed. Throws for another answer, which would look like "signed out". */
 export function readAccountSections(json: unknown): AccountSections {
   const answer = v.parse(answerSchema, json);
-  const { sections, impersonation = otherPerson } = readAnswer(accountSectionsSchema, answer);
-  return isSaid(answer.impersonation) ? { sections, impersonation } : { sections };
+  const { sections, impersonation = otherPerson } = readAnswer(
+    accountSectionsSchema,
+    answer,
+  );
+  return isSaid(answer.impersonation)
+    ? { sections, impersonation }
+    : { sections };
 }

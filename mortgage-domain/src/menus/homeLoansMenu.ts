@@ -35,13 +35,25 @@ export function homeLoansMenu({
         links: [
           campaign('Estimate your mortgage payment', '/mortgage-calculator/'),
           campaign('See current mortgage rates', '/mortgage-rates/'),
-          campaign('Learn about financing a home', '/learn/category/financing/'),
+          campaign(
+            'Learn about financing a home',
+            '/learn/category/financing/',
+          ),
           campaign('Find a lender', lenderDirectoryPath),
-          campaign('How much house can I afford?', '/mortgage-calculator/house-affordability/'),
-          campaign('Refinance calculator', '/mortgage-calculator/refinance-calculator/'),
+          campaign(
+            'How much house can I afford?',
+            '/mortgage-calculator/house-affordability/',
+          ),
+          campaign(
+            'Refinance calculator',
+            '/mortgage-calculator/refinance-calculator/',
+          ),
         ],
       },
     ],
-    prompt: campaign('Started a loan application?', '/homeloans/mortgage/dashboard/login'),
+    prompt: campaign(
+      'Started a loan application?',
+      '/homeloans/mortgage/dashboard/login',
+    ),
   };
 }

@@ -7,7 +7,8 @@ import { defaultSiteConfig as site } from '../site/siteConfig';
 const pathsOf = ({ top, groups }: Menu) =>
   [top, ...groups.flatMap(({ links }) => links)].map(({ href }) => href);
 
-const menuOf = (key: string) => mainMenus(site).find((menu) => menu.key === key)!;
+const menuOf = (key: string) =>
+  mainMenus(site).find((menu) => menu.key === key)!;
 
 const lines = (links: readonly KeyedLink[]) =>
   links.map(({ text, href }) => `${text} ${href.split('?utm')[0]}`);
@@ -19,7 +20,10 @@ it('NAV-1 NAV-2: are in the given order', () => {
     'Home Loans',
     'Find an Agent',
   ]);
-  expect(marketingMenus.map(({ text }) => text)).toEqual(['Manage Rentals', 'Advertise']);
+  expect(marketingMenus.map(({ text }) => text)).toEqual([
+    'Manage Rentals',
+    'Advertise',
+  ]);
 });
 
 it.each<[string, string, string, ...string[][]]>([
@@ -137,7 +141,9 @@ it.each<[string, string, string, ...string[][]]>([
   (_ids, key, top, ...groups) => {
     const menu = menuOf(key);
     expect(lines([menu.top])).toEqual([top]);
-    expect(menu.groups.map(({ title, links }) => [title, ...lines(links)])).toEqual(groups);
+    expect(
+      menu.groups.map(({ title, links }) => [title, ...lines(links)]),
+    ).toEqual(groups);
   },
 );
 
@@ -157,8 +163,11 @@ it('NAV-14 NAV-17: every Home Loans link carries the five campaign parameters (O
     source: 'maplehearth',
     channel: 'web',
   };
-  for (const { href } of all)
-    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual(campaign);
+  for (const { href } of all) {
+    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual(
+      campaign,
+    );
+  }
 });
 
 it('NAV-20 NAV-21 OPN-10: the marketing menus have their paths, and no other', () => {
@@ -174,5 +183,8 @@ it('NAV-20 NAV-21 OPN-10: the marketing menus have their paths, and no other', (
       '/rental-manager/resources',
     ].sort(),
   );
-  expect(pathsOf(marketingMenus[1]!)).toEqual(['/advertise/', '/z/partners/advertise/']);
+  expect(pathsOf(marketingMenus[1]!)).toEqual([
+    '/advertise/',
+    '/z/partners/advertise/',
+  ]);
 });

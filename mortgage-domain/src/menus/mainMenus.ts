@@ -4,7 +4,10 @@ import type { SiteConfig } from '../site/siteConfig';
 import { homeLoansMenu } from './homeLoansMenu';
 import type { Menu, MenuGroup } from './menu';
 
-const toGroup = (title: string, links: readonly KeyedLink[]): MenuGroup => ({ title, links });
+const toGroup = (title: string, links: readonly KeyedLink[]): MenuGroup => ({
+  title,
+  links,
+});
 
 const buyMenu: Menu = {
   key: 'buy',
@@ -30,7 +33,9 @@ const buyMenu: Menu = {
   ],
 };
 
-const rentMenu = ({ accountPrefix }: Pick<SiteConfig, 'accountPrefix'>): Menu => ({
+const rentMenu = ({
+  accountPrefix,
+}: Pick<SiteConfig, 'accountPrefix'>): Menu => ({
   key: 'rent',
   text: 'Rent',
   top: toLink('Homes for rent', '/homes/for_rent/'),
@@ -104,9 +109,19 @@ const findAgentMenu: Menu = {
 /** In the order of NAV-1. */
 export const mainMenus = (
   site: Pick<SiteConfig, 'accountPrefix' | 'brandSlug' | 'productName'>,
-): readonly Menu[] => [buyMenu, rentMenu(site), sellMenu, homeLoansMenu(site), findAgentMenu];
+): readonly Menu[] => [
+  buyMenu,
+  rentMenu(site),
+  sellMenu,
+  homeLoansMenu(site),
+  findAgentMenu,
+];
 
 /** Where the logo leads. */
 export const homePath = '/';
 
-export const helpLink: KeyedLink = { key: 'help', text: 'Help', href: '/help/' };
+export const helpLink: KeyedLink = {
+  key: 'help',
+  text: 'Help',
+  href: '/help/',
+};

@@ -11,14 +11,38 @@ export const marketingMenus: readonly Menu[] = [
     groups: [
       {
         links: [
-          { key: 'post', text: 'Post a listing', href: '/rental-manager/post-a-listing' },
-          { key: 'listings', text: 'Listings', href: `${selectProperty}listings` },
-          { key: 'applications', text: 'Applications', href: `${selectProperty}applications` },
+          {
+            key: 'post',
+            text: 'Post a listing',
+            href: '/rental-manager/post-a-listing',
+          },
+          {
+            key: 'listings',
+            text: 'Listings',
+            href: `${selectProperty}listings`,
+          },
+          {
+            key: 'applications',
+            text: 'Applications',
+            href: `${selectProperty}applications`,
+          },
           { key: 'leases', text: 'Leases', href: `${selectProperty}leases` },
-          { key: 'payments', text: 'Payments', href: `${selectProperty}payments` },
+          {
+            key: 'payments',
+            text: 'Payments',
+            href: `${selectProperty}payments`,
+          },
           { key: 'inbox', text: 'Messages', href: '/rental-manager/inbox' },
-          { key: 'price', text: 'Price my rental', href: '/rental-manager/price-my-rental' },
-          { key: 'resources', text: 'Resources', href: '/rental-manager/resources' },
+          {
+            key: 'price',
+            text: 'Price my rental',
+            href: '/rental-manager/price-my-rental',
+          },
+          {
+            key: 'resources',
+            text: 'Resources',
+            href: '/rental-manager/resources',
+          },
         ],
       },
     ],
@@ -29,7 +53,13 @@ export const marketingMenus: readonly Menu[] = [
     top: { key: 'top', text: 'Advertise with us', href: '/advertise/' },
     groups: [
       {
-        links: [{ key: 'partners', text: 'Advertising partners', href: '/z/partners/advertise/' }],
+        links: [
+          {
+            key: 'partners',
+            text: 'Advertising partners',
+            href: '/z/partners/advertise/',
+          },
+        ],
       },
     ],
   },

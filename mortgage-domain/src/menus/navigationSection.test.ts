@@ -1,4 +1,8 @@
-import { isAdminSection, mergeSections, type NavigationSection } from './navigationSection';
+import {
+  isAdminSection,
+  mergeSections,
+  type NavigationSection,
+} from './navigationSection';
 
 it.each([
   ['admin', true],
@@ -6,10 +10,15 @@ it.each([
   ['administration', false],
   ['', false],
   [undefined, false],
-])('NAV-36: a section of the class %j is an admin one: %p', (className, isAdmin) => {
-  const link = { text: 'Tools', href: '/tools', className };
-  expect(isAdminSection({ key: 'tools', link, subsections: [] })).toBe(isAdmin);
-});
+])(
+  'NAV-36: a section of the class %j is an admin one: %p',
+  (className, isAdmin) => {
+    const link = { text: 'Tools', href: '/tools', className };
+    expect(isAdminSection({ key: 'tools', link, subsections: [] })).toBe(
+      isAdmin,
+    );
+  },
+);
 
 it('CAL-14: sections of the server replace those of the same key and follow otherwise (OPN-28)', () => {
   const named = (key: string, text: string): NavigationSection => ({

@@ -7,7 +7,10 @@ export interface NavigationLink extends Link {
 }
 export interface NavigationSection {
   readonly key: string;
-  readonly link: NavigationLink & { readonly notifications?: number; readonly className?: string };
+  readonly link: NavigationLink & {
+    readonly notifications?: number;
+    readonly className?: string;
+  };
   readonly subsections: readonly {
     readonly title: string;
     readonly links: readonly NavigationLink[];
@@ -15,7 +18,9 @@ export interface NavigationSection {
 }
 
 /** NAV-36: admin links are red, wherever the server puts them. */
-export const isAdminSection = ({ link: { className } }: NavigationSection): boolean =>
+export const isAdminSection = ({
+  link: { className },
+}: NavigationSection): boolean =>
   (className ?? '').split(' ').includes('admin');
 
 /** Replaces sections of the same key and appends new ones; the last of a key counts (OPN-28). */
@@ -24,10 +29,13 @@ export function mergeSections(
   sent: readonly NavigationSection[],
 ): readonly NavigationSection[] {
   const sentByKey = new Map(sent.map((section) => [section.key, section]));
-  const replaced = current.map((section) => sentByKey.get(section.key) ?? section);
+  const replaced = current.map(
+    (section) => sentByKey.get(section.key) ?? section,
+  );
   const currentKeys = new Set(current.map(({ key }) => key));
   const added = sent.filter(
-    (section) => !currentKeys.has(section.key) && sentByKey.get(section.key) === section,
+    (section) =>
+      !currentKeys.has(section.key) && sentByKey.get(section.key) === section,
   );
   return [...replaced, ...added];
 }

@@ -25,9 +25,15 @@ export const navigationSectionSchema = v.pipe(
     }),
     subsections: v.fallback(listOf(subsectionSchema), []),
   }),
-  v.transform(({ key, link: { class: className, ...link }, subsections }): NavigationSection => ({
-    key,
-    link: className ? { ...link, className } : link,
-    subsections,
-  })),
+  v.transform(
+    ({
+      key,
+      link: { class: className, ...link },
+      subsections,
+    }): NavigationSection => ({
+      key,
+      link: className ? { ...link, className } : link,
+      subsections,
+    }),
+  ),
 );

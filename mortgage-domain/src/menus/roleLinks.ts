@@ -5,7 +5,11 @@ import type { AccountLink } from './accountLinks';
 export const agentHubLinks: readonly KeyedLink[] = [
   { key: 'agentPage', text: 'My agent page', href: '/agents/' },
   { key: 'contacts', text: 'Contacts', href: '/contacts/' },
-  { key: 'webinars', text: 'Upcoming webinars', href: '/academy/UpcomingWebinars.htm' },
+  {
+    key: 'webinars',
+    text: 'Upcoming webinars',
+    href: '/academy/UpcomingWebinars.htm',
+  },
   { key: 'websites', text: 'Agent websites', href: '/agent-websites/' },
 ];
 

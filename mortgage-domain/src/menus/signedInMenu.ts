@@ -10,11 +10,17 @@ export interface AccountMenuLink extends AccountLink {
 }
 
 /** In this order; Inbox is the third entry (OPN-19). */
-export function accountMenuLinks({ accountPrefix }: AccountSite): readonly AccountMenuLink[] {
+export function accountMenuLinks({
+  accountPrefix,
+}: AccountSite): readonly AccountMenuLink[] {
   const account = (path: string) => `/${accountPrefix}/${path}`;
   return [
     { key: 'savedHomes', text: 'Saved homes', href: account('favorites') },
-    { key: 'savedSearches', text: 'Saved searches', href: account('SavedSearches') },
+    {
+      key: 'savedSearches',
+      text: 'Saved searches',
+      href: account('SavedSearches'),
+    },
     {
       key: 'inbox',
       text: 'Inbox',
@@ -22,7 +28,11 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
       messagingHref: account('inbox'),
     },
     { key: 'yourHome', text: 'Your home', href: account('yourhome') },
-    { key: 'offers', text: 'Offers & Closings', href: account('OffersAndClosings') },
+    {
+      key: 'offers',
+      text: 'Offers & Closings',
+      href: account('OffersAndClosings'),
+    },
     { key: 'renterHub', text: 'Renter Hub', href: '/renting' },
     { key: 'settings', text: 'Account settings', href: account('account/') },
   ];
@@ -32,11 +42,16 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
 export const toSignedInMenu = (
   links: readonly AccountMenuLink[],
   messagingEligible: boolean,
-  site: Pick<SiteConfig, 'paths' | 'accountPrefix' | 'account' | 'accountPages'>,
+  site: Pick<
+    SiteConfig,
+    'paths' | 'accountPrefix' | 'account' | 'accountPages'
+  >,
   signOutText: string,
 ): readonly AccountLink[] => [
   ...links.map(({ messagingHref, ...link }) =>
-    messagingEligible && messagingHref ? { ...link, href: messagingHref } : link,
+    messagingEligible && messagingHref
+      ? { ...link, href: messagingHref }
+      : link,
   ),
   {
     key: 'signOut',

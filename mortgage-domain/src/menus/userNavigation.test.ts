@@ -1,8 +1,18 @@
 import { readUserNavigation } from './userNavigation';
 
 it('ENT-14 ENT-15 ENT-16: user navigation keyed by name', () => {
-  const avatar = { displayName: 'Ada Lane', email: 'a@b.example', photo: '/p.png' };
-  const inbox = { title: 'Inbox', href: '/inbox', divider: true, tag: 'Beta', notifications: 2 };
+  const avatar = {
+    displayName: 'Ada Lane',
+    email: 'a@b.example',
+    photo: '/p.png',
+  };
+  const inbox = {
+    title: 'Inbox',
+    href: '/inbox',
+    divider: true,
+    tag: 'Beta',
+    notifications: 2,
+  };
   const fresh = { title: 'New', href: '/new' };
   const settings = { title: 'Settings', href: '/s' };
   const subLinks = [fresh, { title: 'bad', href: 'javascript:x' }];
@@ -15,10 +25,21 @@ it('ENT-14 ENT-15 ENT-16: user navigation keyed by name', () => {
     avatar,
     navLinks: {
       inbox: { ...inbox, subLinks: [fresh] },
-      settings: { ...settings, subLinks: [], divider: false, tag: '', notifications: 0 },
+      settings: {
+        ...settings,
+        subLinks: [],
+        divider: false,
+        tag: '',
+        notifications: 0,
+      },
     },
   });
-  expect(readUserNavigation({ navLinks: {}, userAvatarData: { photo: 'javascript:x' } })).toEqual({
+  expect(
+    readUserNavigation({
+      navLinks: {},
+      userAvatarData: { photo: 'javascript:x' },
+    }),
+  ).toEqual({
     avatar: { photo: '' },
     navLinks: {},
   });
@@ -32,5 +53,7 @@ it('S14: names that reach a prototype do not survive', () => {
   const { navLinks } = readUserNavigation(sent);
   expect(Object.keys(navLinks)).toEqual(['a']);
   expect(navLinks.constructor).toBe(Object);
-  expect((navLinks.a as unknown as Record<string, unknown>).polluted).toBeUndefined();
+  expect(
+    (navLinks.a as unknown as Record<string, unknown>).polluted,
+  ).toBeUndefined();
 });

@@ -7,7 +7,10 @@ import { safeHrefSchema } from '../links/safeHrefSchema';
 export interface UserNavLink {
   readonly title: string;
   readonly href: string;
-  readonly subLinks: readonly { readonly title: string; readonly href: string }[];
+  readonly subLinks: readonly {
+    readonly title: string;
+    readonly href: string;
+  }[];
   readonly divider: boolean;
   readonly tag: string;
   readonly notifications: number;
@@ -41,13 +44,18 @@ const navLinksSchema = v.pipe(
   v.record(v.string(), v.fallback(v.optional(navLinkSchema), undefined)),
   v.transform((links): Record<string, UserNavLink> =>
     Object.fromEntries(
-      Object.entries(links).flatMap(([name, link]) => (link ? [[name, link]] : [])),
+      Object.entries(links).flatMap(([name, link]) =>
+        link ? [[name, link]] : [],
+      ),
     ),
   ),
 );
 
 export const userNavigationSchema = v.pipe(
-  v.object({ userAvatarData: v.fallback(avatarDataSchema, {}), navLinks: navLinksSchema }),
+  v.object({
+    userAvatarData: v.fallback(avatarDataSchema, {}),
+    navLinks: navLinksSchema,
+  }),
   v.transform(({ userAvatarData, navLinks }): UserNavigation => ({
     avatar: userAvatarData,
     navLinks,

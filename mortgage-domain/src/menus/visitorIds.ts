@@ -10,7 +10,9 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
-export const identifiedLinks = identifiedPaths.map((path) => `a[href*="${path}"]`).join();
+export const identifiedLinks = identifiedPaths
+  .map((path) => `a[href*="${path}"]`)
+  .join();
 
 /** For links on the page's host or the main domain. Replaces or removes the ids of an earlier visitor. */
 export function withVisitorIds(
@@ -20,16 +22,24 @@ export function withVisitorIds(
 ): string {
   const [address, fragment] = splitAt(href, '#');
   const [path, query] = splitAt(address, '?');
-  if (!identifiedPaths.includes(toOwnPath(path, mainDomain))) return href;
+  if (!identifiedPaths.includes(toOwnPath(path, mainDomain))) {
+    return href;
+  }
   const others = query
     .slice(1)
     .split('&')
     .filter((pair) => pair && !pair.startsWith('zga_z_'))
     .join('&');
-  if (!(guid || uid)) return path + (others && `?${others}`) + fragment;
+  if (!(guid || uid)) {
+    return path + (others && `?${others}`) + fragment;
+  }
   const parameters = new URLSearchParams(others);
-  if (guid) parameters.set('zga_z_guid', guid);
-  if (uid) parameters.set('zga_z_uid', uid);
+  if (guid) {
+    parameters.set('zga_z_guid', guid);
+  }
+  if (uid) {
+    parameters.set('zga_z_uid', uid);
+  }
   return `${path}?${parameters.toString()}${fragment}`;
 }
 

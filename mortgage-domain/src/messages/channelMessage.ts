@@ -12,9 +12,12 @@ const channelMessageSchema = v.object({
 export type ChannelMessage = v.InferOutput<typeof channelMessageSchema>;
 
 /** A message of the channel, also as JSON text; undefined for anything else. */
-export function parseChannelMessage(message: unknown): ChannelMessage | undefined {
+export function parseChannelMessage(
+  message: unknown,
+): ChannelMessage | undefined {
   try {
-    const json: unknown = typeof message === 'string' ? JSON.parse(message) : message;
+    const json: unknown =
+      typeof message === 'string' ? JSON.parse(message) : message;
     return readAnswer(channelMessageSchema, json);
   } catch {
     return undefined;

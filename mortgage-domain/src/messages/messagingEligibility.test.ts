@@ -1,8 +1,13 @@
 import { isMessagingEligible } from './messagingStatus';
-import { readMessagingEligibility, toGlobalChannel } from './messagingEligibility';
+import {
+  readMessagingEligibility,
+  toGlobalChannel,
+} from './messagingEligibility';
 import { messagingEligibilityQuery } from './messagingEligibilityQuery';
 
-const answer = (eligibility: unknown) => ({ data: { zimIsMessagingEligible: eligibility } });
+const answer = (eligibility: unknown) => ({
+  data: { zimIsMessagingEligible: eligibility },
+});
 
 const full = {
   status: 'ELIGIBLE',
@@ -29,7 +34,9 @@ it.each([
   [undefined, false],
   [7, false],
 ])('ENT-19 RTC-1: status %p is eligible: %p (OPN-30)', (status, eligible) => {
-  expect(isMessagingEligible(readMessagingEligibility(answer({ status })))).toBe(eligible);
+  expect(
+    isMessagingEligible(readMessagingEligibility(answer({ status }))),
+  ).toBe(eligible);
 });
 
 it('ENT-19 F30: replaces missing and invalid parts, and leaves a count unknown', () => {
@@ -42,7 +49,9 @@ it('ENT-19 F30: replaces missing and invalid parts, and leaves a count unknown',
   };
   expect(readMessagingEligibility(answer({}))).toEqual(empty);
   const channelInfo = [{ type: 'GLOBAL', name: '' }, 5];
-  expect(readMessagingEligibility(answer({ channels: { channelInfo } }))).toEqual(empty);
+  expect(
+    readMessagingEligibility(answer({ channels: { channelInfo } })),
+  ).toEqual(empty);
   expect(isMessagingEligible(undefined)).toBe(false);
 });
 
@@ -59,8 +68,12 @@ it('CAL-13: the query asks for every field of the eligibility in the context GLO
     Array.isArray(value)
       ? names(value[0])
       : typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([key, inner]) => [key, ...names(inner)])
+        ? Object.entries(value).flatMap(([key, inner]) => [
+            key,
+            ...names(inner),
+          ])
         : [];
-  for (const name of names(full))
+  for (const name of names(full)) {
     expect(messagingEligibilityQuery).toMatch(new RegExp(`\\b${name}\\b`));
+  }
 });

@@ -4,21 +4,41 @@ import { count, idText, listOf, readAnswer } from '../wire/readAnswer';
 import { messagingStatuses } from './messagingStatus';
 
 const text = v.fallback(v.string(), '');
-const seconds = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined));
-const channelSchema = v.object({ type: v.string(), name: v.pipe(v.string(), v.minLength(1)) });
-const keysSchema = v.object({ authToken: text, subscribeKey: text, publishKey: text });
+const seconds = v.optional(
+  v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
+);
+const channelSchema = v.object({
+  type: v.string(),
+  name: v.pipe(v.string(), v.minLength(1)),
+});
+const keysSchema = v.object({
+  authToken: text,
+  subscribeKey: text,
+  publishKey: text,
+});
 
 const messagingEligibilitySchema = v.object({
   /** Every value that is not ELIGIBLE counts as not eligible (OPN-30). */
   status: v.fallback(v.picklist(messagingStatuses), 'NOT_ELIGIBLE'),
   /** Undefined: unknown, which is not 0. */
   totalUnreadCount: v.optional(v.fallback(v.optional(count()), undefined)),
-  channels: v.fallback(v.object({ channelInfo: listOf(channelSchema) }), { channelInfo: [] }),
-  keys: v.fallback(keysSchema, { authToken: '', subscribeKey: '', publishKey: '' }),
+  channels: v.fallback(v.object({ channelInfo: listOf(channelSchema) }), {
+    channelInfo: [],
+  }),
+  keys: v.fallback(keysSchema, {
+    authToken: '',
+    subscribeKey: '',
+    publishKey: '',
+  }),
   userId: v.fallback(idText(), ''),
-  config: v.fallback(v.object({ presenceTimeOut: seconds, heartbeatInterval: seconds }), {}),
+  config: v.fallback(
+    v.object({ presenceTimeOut: seconds, heartbeatInterval: seconds }),
+    {},
+  ),
 });
-export type MessagingEligibility = v.InferOutput<typeof messagingEligibilitySchema>;
+export type MessagingEligibility = v.InferOutput<
+  typeof messagingEligibilitySchema
+>;
 
 export const messagingEligibilityAnswer = v.object({
   data: v.object({ zimIsMessagingEligible: messagingEligibilitySchema }),

@@ -16,7 +16,10 @@ it('PRM-13 ENM-17 ENM-18: the names, exactly', () => {
 
 it.each([
   ['RoleAdmin', 'ViewRoleAssignments EditRoleAssignments'],
-  ['SiteAdmin', 'ViewSiteConfiguration EditSiteConfiguration ViewRoleAssignments'],
+  [
+    'SiteAdmin',
+    'ViewSiteConfiguration EditSiteConfiguration ViewRoleAssignments',
+  ],
   [
     'DevAdmin',
     'DebugLenderDirectory DebugLenderIssues ViewSiteConfiguration ViewLenderConfigurations ViewUnencodedIds',

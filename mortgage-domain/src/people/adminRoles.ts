@@ -18,9 +18,15 @@ export const adminRoles = [
 ] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-export const rolePermissions: Readonly<Record<AdminRole, readonly Permission[]>> = {
+export const rolePermissions: Readonly<
+  Record<AdminRole, readonly Permission[]>
+> = {
   RoleAdmin: ['ViewRoleAssignments', 'EditRoleAssignments'],
-  SiteAdmin: ['ViewSiteConfiguration', 'EditSiteConfiguration', 'ViewRoleAssignments'],
+  SiteAdmin: [
+    'ViewSiteConfiguration',
+    'EditSiteConfiguration',
+    'ViewRoleAssignments',
+  ],
   DevAdmin: [
     'DebugLenderDirectory',
     'DebugLenderIssues',
@@ -68,6 +74,7 @@ export const rolePermissions: Readonly<Record<AdminRole, readonly Permission[]>>
   BuyerSuccess: ['ViewLenderActivity', 'ViewFullLenderReviews'],
   /** The mark lets bundlers drop the unused table. */
   ViewOnlyAdmin: /* @__PURE__ */ permissions.filter(
-    (permission) => permission.startsWith('View') && permission !== 'ViewUnencodedIds',
+    (permission) =>
+      permission.startsWith('View') && permission !== 'ViewUnencodedIds',
   ),
 };

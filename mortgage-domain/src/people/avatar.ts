@@ -21,28 +21,45 @@ export function decideAvatar(
   { displayName = '', email = '', photo = '' }: AvatarData,
   site: Pick<SiteConfig, 'placeholderPhoto' | 'mainDomain'>,
 ): Avatar {
-  if (photo !== '' && !isPlaceholder(photo, site)) return { kind: 'photo', src: photo };
+  if (photo !== '' && !isPlaceholder(photo, site)) {
+    return { kind: 'photo', src: photo };
+  }
   const initials = toInitials(displayName);
-  if (initials !== '') return { kind: 'initials', text: initials };
+  if (initials !== '') {
+    return { kind: 'initials', text: initials };
+  }
   return { kind: 'icon', index: toIconIndex(email) };
 }
 
 /** OPN-97: hosts of the site are one; a query tells pictures apart if the placeholder has one. */
 function isPlaceholder(
   photo: string,
-  { placeholderPhoto, mainDomain }: Pick<SiteConfig, 'placeholderPhoto' | 'mainDomain'>,
+  {
+    placeholderPhoto,
+    mainDomain,
+  }: Pick<SiteConfig, 'placeholderPhoto' | 'mainDomain'>,
 ): boolean {
   const toPicture = (address: string) => {
     const url = parseUrl(address, `https://${mainDomain}`);
-    const host = url && isHostOf(url.hostname, mainDomain) ? mainDomain : url?.hostname;
-    return [host, url?.pathname, placeholderPhoto.includes('?') && url?.search].join(' ');
+    const host =
+      url && isHostOf(url.hostname, mainDomain) ? mainDomain : url?.hostname;
+    return [
+      host,
+      url?.pathname,
+      placeholderPhoto.includes('?') && url?.search,
+    ].join(' ');
   };
-  return photo === placeholderPhoto || toPicture(photo) === toPicture(placeholderPhoto);
+  return (
+    photo === placeholderPhoto ||
+    toPicture(photo) === toPicture(placeholderPhoto)
+  );
 }
 
 export function toInitials(name: string): string {
   const words = name.match(/\S+/g) ?? [];
-  const firstAndLast = words.filter((_, index) => index === 0 || index === words.length - 1);
+  const firstAndLast = words.filter(
+    (_, index) => index === 0 || index === words.length - 1,
+  );
   return firstAndLast.map((word) => toInitial(word).toUpperCase()).join('');
 }
 
@@ -51,6 +68,9 @@ const toInitial = (word: string): string =>
   firstCharacter(word.replace(/^[\p{P}\p{Cf}]+(?=.)/u, ''));
 
 function toIconIndex(email: string): number {
-  const codes = Array.from(email.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(
+    email.toLowerCase(),
+    (character) => character.codePointAt(0) ?? 0,
+  );
   return codes.reduce((sum, code) => sum + code, 0) % avatarIconCount;
 }

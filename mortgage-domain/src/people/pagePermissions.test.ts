@@ -1,10 +1,14 @@
 import { adminRoles, rolePermissions, type AdminRole } from './adminRoles';
 import { isAdmitted, pagePermissions, type PageRule } from './pagePermissions';
 
-const staff = (role: AdminRole) => ({ profileTypes: [], permissions: rolePermissions[role] });
+const staff = (role: AdminRole) => ({
+  profileTypes: [],
+  permissions: rolePermissions[role],
+});
 const lender = { profileTypes: ['Lender'], permissions: [] };
 const consumer = { profileTypes: [], permissions: [] };
-const rolesFor = (rule: PageRule) => adminRoles.filter((role) => isAdmitted(rule, staff(role)));
+const rolesFor = (rule: PageRule) =>
+  adminRoles.filter((role) => isAdmitted(rule, staff(role)));
 
 it.each([
   ['adminTools', 'all'],
@@ -35,10 +39,16 @@ it('PRM-11 PRM-12 OPN-49: the own profile is open to a lender without permission
 it.each(Object.entries(pagePermissions))(
   'OPN-49: %s is closed to signed-out visitors and to consumers',
   (_page: string, rule: PageRule) => {
-    expect([isAdmitted(rule, undefined), isAdmitted(rule, consumer)]).toEqual([false, false]);
+    expect([isAdmitted(rule, undefined), isAdmitted(rule, consumer)]).toEqual([
+      false,
+      false,
+    ]);
   },
 );
 
 it('PRM-11: a page without a rule still requires a sign-in', () => {
-  expect([isAdmitted([], undefined), isAdmitted([], consumer)]).toEqual([false, true]);
+  expect([isAdmitted([], undefined), isAdmitted([], consumer)]).toEqual([
+    false,
+    true,
+  ]);
 });

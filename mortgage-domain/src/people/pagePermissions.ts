@@ -8,7 +8,9 @@ export interface Visitor extends Pick<User, 'profileTypes'> {
 
 export type AuthorizerName = 'lender' | 'staff';
 
-export const authorizers: Readonly<Record<AuthorizerName, (visitor: Visitor) => boolean>> = {
+export const authorizers: Readonly<
+  Record<AuthorizerName, (visitor: Visitor) => boolean>
+> = {
   lender: isLender,
   /** Every admin role brings a permission, and nothing else does (OPN-48). */
   staff: ({ permissions }) => permissions.length > 0,
@@ -38,7 +40,14 @@ export const pagePermissions = {
 } as const satisfies Record<string, PageRule>;
 
 /** A signed-out visitor has no access. */
-export function isAdmitted(rule: PageRule, visitor: Visitor | undefined): boolean {
-  if (!visitor) return false;
-  return typeof rule === 'string' ? authorizers[rule](visitor) : hasPermissions(visitor, rule);
+export function isAdmitted(
+  rule: PageRule,
+  visitor: Visitor | undefined,
+): boolean {
+  if (!visitor) {
+    return false;
+  }
+  return typeof rule === 'string'
+    ? authorizers[rule](visitor)
+    : hasPermissions(visitor, rule);
 }

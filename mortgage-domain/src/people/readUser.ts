@@ -1,6 +1,12 @@
 /** Separate from the type and its rules, which need no library. Source: ledger ENT-1..3. */
 import * as v from 'valibot';
-import { flag, idText, listOf, readAnswer, shownText } from '../wire/readAnswer';
+import {
+  flag,
+  idText,
+  listOf,
+  readAnswer,
+  shownText,
+} from '../wire/readAnswer';
 import { permissions } from './permissions';
 import { isLender, withUserIdPrefix, type User } from './user';
 
@@ -25,7 +31,13 @@ export const userSchema = v.object({
 
 /** Checks a user that came over the network; throws where it is none. */
 export function readUser(json: unknown): User {
-  const { id, emailAddress, logon, permissions: sent, ...rest } = readAnswer(userSchema, json);
+  const {
+    id,
+    emailAddress,
+    logon,
+    permissions: sent,
+    ...rest
+  } = readAnswer(userSchema, json);
   const address = emailAddress || logon;
   return {
     ...rest,

@@ -1,5 +1,10 @@
 import { readUser } from './readUser';
-import { isLender, profileTypes, toAnalyticsIdentity, withUserIdPrefix } from './user';
+import {
+  isLender,
+  profileTypes,
+  toAnalyticsIdentity,
+  withUserIdPrefix,
+} from './user';
 
 describe('users', () => {
   it.each([
@@ -30,19 +35,32 @@ describe('users', () => {
 
   it('ENT-3 PRM-12 OPN-24: a lender by profile type alone, whatever a flag says', () => {
     expect(readUser({ id: '1', lender: true }).lender).toBe(false);
-    expect(readUser({ id: '1', lender: false, profileTypes: ['Lender'] }).lender).toBe(true);
+    expect(
+      readUser({ id: '1', lender: false, profileTypes: ['Lender'] }).lender,
+    ).toBe(true);
     expect(isLender({ profileTypes: [] })).toBe(false);
   });
 
-  it.each([null, '', {}])('OPN-51 LAP-15: %j is the id of no lender', (nothing) => {
-    const sent = { id: '1', lenderId: nothing, screenName: nothing, encodedId: nothing };
-    expect(readUser(sent)).toEqual(readUser({ id: '1' }));
-    expect(readUser({ id: '1', lenderId: 'L-1' }).lenderId).toBe('L-1');
-  });
+  it.each([null, '', {}])(
+    'OPN-51 LAP-15: %j is the id of no lender',
+    (nothing) => {
+      const sent = {
+        id: '1',
+        lenderId: nothing,
+        screenName: nothing,
+        encodedId: nothing,
+      };
+      expect(readUser(sent)).toEqual(readUser({ id: '1' }));
+      expect(readUser({ id: '1', lenderId: 'L-1' }).lenderId).toBe('L-1');
+    },
+  );
 
-  it.each([null, 'x', {}, { id: '' }, { id: 3.5 }])('refuses %p as a user', (json) => {
-    expect(() => readUser(json)).toThrow();
-  });
+  it.each([null, 'x', {}, { id: '' }, { id: 3.5 }])(
+    'refuses %p as a user',
+    (json) => {
+      expect(() => readUser(json)).toThrow();
+    },
+  );
 });
 
 it.each([
@@ -73,5 +91,7 @@ it('ENT-1 PRM-12 OPN-62: profile types, and a user with the least the network ma
     profileTypes: [],
     permissions: [],
   });
-  expect(readUser({ id: 'a', emailAddress: 'a@b.example', logon: 'x' }).logon).toBe('a@b.example');
+  expect(
+    readUser({ id: 'a', emailAddress: 'a@b.example', logon: 'x' }).logon,
+  ).toBe('a@b.example');
 });

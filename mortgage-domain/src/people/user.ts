@@ -48,4 +48,5 @@ export const toAnalyticsIdentity = ({
   lenderId,
   screenName,
   id,
-}: Pick<User, 'lenderId' | 'screenName' | 'id'>): string => lenderId || screenName || id;
+}: Pick<User, 'lenderId' | 'screenName' | 'id'>): string =>
+  lenderId || screenName || id;

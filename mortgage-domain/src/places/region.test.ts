@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { buildRegionPath, parseRegion, readRegion, regionPages } from './region';
+import {
+  buildRegionPath,
+  parseRegion,
+  readRegion,
+  regionPages,
+} from './region';
 import { stateNames } from './stateNames';
 import { anyText, forAll } from '../../test/anyText';
 
@@ -13,10 +18,18 @@ it.each([
       city: 'Los Angeles',
     },
   ],
-  ['/refinance/NY', { path: 'ny', stateAbbreviation: 'NY', stateName: 'New York' }],
+  [
+    '/refinance/NY',
+    { path: 'ny', stateAbbreviation: 'NY', stateName: 'New York' },
+  ],
   [
     '/lender-directory/dc/x/y',
-    { path: 'dc/x', stateAbbreviation: 'DC', stateName: 'District of Columbia', city: 'X' },
+    {
+      path: 'dc/x',
+      stateAbbreviation: 'DC',
+      stateName: 'District of Columbia',
+      city: 'X',
+    },
   ],
 ])('REG-1 REG-3 REG-4 ENT-9 OPN-2: %s', (path, region) => {
   expect(parseRegion(path)).toEqual(region);
@@ -84,9 +97,9 @@ it('REG-1 to REG-4 ENT-9: a region leads to its path and back, and is read from 
       const region = parseRegion(`/${page}/${state}/${city}`)!;
       expect(parseRegion(buildRegionPath(page, region))).toEqual(region);
       expect(readRegion(JSON.parse(JSON.stringify(region)))).toEqual(region);
-      expect(new URL(buildRegionPath(page, region), 'https://own.example').origin).toBe(
-        'https://own.example',
-      );
+      expect(
+        new URL(buildRegionPath(page, region), 'https://own.example').origin,
+      ).toBe('https://own.example');
     },
   );
 });

@@ -11,26 +11,35 @@ export interface Region {
 }
 
 /** First segments of region-aware paths (REG-1). */
-export const regionPages = ['mortgage-rates', 'refinance', 'lender-directory'] as const;
+export const regionPages = [
+  'mortgage-rates',
+  'refinance',
+  'lender-directory',
+] as const;
 export type RegionPage = (typeof regionPages)[number];
 
 /** Undefined for a path that is not region-aware; an invalid city is left out. */
 export function parseRegion(pathname: string): Region | undefined {
   const [before, page, ...place] = pathname.split('/', 4);
-  const isRegionAware = before === '' && regionPages.some((known) => known === page);
+  const isRegionAware =
+    before === '' && regionPages.some((known) => known === page);
   return isRegionAware ? toRegion(place) : undefined;
 }
 
 /** A region that was stored; undefined for anything that no path gives. */
 export function readRegion(json: unknown): Region | undefined {
-  if (typeof json !== 'object' || json === null) return undefined;
+  if (typeof json !== 'object' || json === null) {
+    return undefined;
+  }
   const { path }: { readonly path?: unknown } = json;
   return typeof path === 'string' ? toRegion(path.split('/', 2)) : undefined;
 }
 
 /** @example buildRegionPath('refinance', { path: 'ca/los-angeles' }) // '/refinance/ca/los-angeles/' */
-export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string =>
-  `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
+export const buildRegionPath = (
+  page: RegionPage,
+  { path }: Pick<Region, 'path'>,
+): string => `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 
 /** OPN-46: `CA`, or `Los Angeles, CA`. */
 export const formatLocation = ({
@@ -39,15 +48,26 @@ export const formatLocation = ({
 }: Pick<Region, 'city' | 'stateAbbreviation'>): string =>
   city ? `${city}, ${stateAbbreviation}` : stateAbbreviation;
 
-function toRegion([state = '', citySegment = '']: readonly string[]): Region | undefined {
+function toRegion([state = '', citySegment = '']: readonly string[]):
+  | Region
+  | undefined {
   const stateAbbreviation = state.toUpperCase();
   // Some letters of other alphabets have an ASCII upper case: `ſc` is not a state.
-  if (!/^[a-z]*$/i.test(state) || !isStateAbbreviation(stateAbbreviation)) return undefined;
+  if (!/^[a-z]*$/i.test(state) || !isStateAbbreviation(stateAbbreviation)) {
+    return undefined;
+  }
   const path = stateAbbreviation.toLowerCase();
   const stateName = stateNames[stateAbbreviation];
   const slug = parseSlug(citySegment);
-  if (slug === undefined) return { path, stateAbbreviation, stateName };
-  return { path: `${path}/${slug}`, stateAbbreviation, stateName, city: toCityName(slug) };
+  if (slug === undefined) {
+    return { path, stateAbbreviation, stateName };
+  }
+  return {
+    path: `${path}/${slug}`,
+    stateAbbreviation,
+    stateName,
+    city: toCityName(slug),
+  };
 }
 
 const slugMaxLength = 100;

@@ -29,7 +29,9 @@ export type RegionInformation = v.InferOutput<typeof regionInformationSchema>;
 export const readRegionInformation = (json: unknown): RegionInformation =>
   readAnswer(regionInformationSchema, json);
 
-const optionalId = v.optional(v.fallback(v.optional(regionIdSchema), undefined));
+const optionalId = v.optional(
+  v.fallback(v.optional(regionIdSchema), undefined),
+);
 export const zipCodeLocationSchema = v.object({
   location: v.object({ stateRegionId: optionalId, cityRegionId: optionalId }),
 });

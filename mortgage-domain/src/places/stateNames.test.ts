@@ -10,15 +10,28 @@ it('accepts the 50 states and DC, and nothing else that has a name (VAL-14 VAL-1
   expect(accepted.sort()).toEqual(states.split(' ').sort());
 });
 
-it.each(['AS', 'GU', 'MP', 'PR', 'VI', 'ca', ['CA'], null, 'C', 'CAL', '', 5, 'toString'])(
-  'refuses %j (VAL-15 OPN-2)',
-  (value) => {
-    expect(isStateAbbreviation(value)).toBe(false);
-  },
-);
+it.each([
+  'AS',
+  'GU',
+  'MP',
+  'PR',
+  'VI',
+  'ca',
+  ['CA'],
+  null,
+  'C',
+  'CAL',
+  '',
+  5,
+  'toString',
+])('refuses %j (VAL-15 OPN-2)', (value) => {
+  expect(isStateAbbreviation(value)).toBe(false);
+});
 
 it('names the 50 states, DC and five territories (VAL-14)', () => {
   const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
-  expect(Object.keys(allStateNames).sort()).toEqual([...states.split(' '), ...territories].sort());
+  expect(Object.keys(allStateNames).sort()).toEqual(
+    [...states.split(' '), ...territories].sort(),
+  );
   expect(new Set(Object.values(allStateNames)).size).toBe(56);
 });

@@ -65,8 +65,13 @@ export const territoryNames = {
 } as const;
 
 /** @example allStateNames.GU // 'Guam' */
-export const allStateNames: Readonly<Record<string, string>> = { ...stateNames, ...territoryNames };
+export const allStateNames: Readonly<Record<string, string>> = {
+  ...stateNames,
+  ...territoryNames,
+};
 
 /** VAL-15, OPN-2: one of the 50 states or DC, in upper case. */
-export const isStateAbbreviation = (value: unknown): value is keyof typeof stateNames =>
+export const isStateAbbreviation = (
+  value: unknown,
+): value is keyof typeof stateNames =>
   typeof value === 'string' && Object.hasOwn(stateNames, value);

@@ -2,12 +2,18 @@
 import { formatLocation, type Region } from './region';
 
 /** Of getZIPCodeLocation; getRegionInformation takes a `regionId` instead of a ZIP code. */
-export type ZipCodeLocationRef = { readonly location: string } | { readonly zipCode: string };
+export type ZipCodeLocationRef =
+  | { readonly location: string }
+  | { readonly zipCode: string };
 
 export const toZipCodeLocationRef = (
-  place: Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string },
+  place:
+    | Pick<Region, 'city' | 'stateAbbreviation'>
+    | { readonly zipCode: string },
 ): ZipCodeLocationRef =>
-  'zipCode' in place ? { zipCode: place.zipCode } : { location: formatLocation(place) };
+  'zipCode' in place
+    ? { zipCode: place.zipCode }
+    : { location: formatLocation(place) };
 
 export interface ZipCodeLocation {
   readonly stateRegionId?: string;

@@ -13,7 +13,10 @@ const page = (description: string, example: string) =>
   });
 
 export const accountPagesFile = v.strictObject({
-  signIn: page('Where visitors sign in.', 'https://id.cedarline.example/sign-in?next={returnTo}'),
+  signIn: page(
+    'Where visitors sign in.',
+    'https://id.cedarline.example/sign-in?next={returnTo}',
+  ),
   register: page('Where visitors join.', '/join/?next={returnTo}'),
   signOut: page('Where visitors sign out.', '/sign-out/'),
 });

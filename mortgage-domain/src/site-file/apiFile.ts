@@ -1,7 +1,14 @@
 /** The API options of a site. Source: docs/sites.md; ledger OPN-40, OPN-87, OPN-89, OPN-134. */
 import * as v from 'valibot';
 import { environments } from '../site/siteConfig';
-import { field, hostName, matching, optionalField, siteField, text } from './fields';
+import {
+  field,
+  hostName,
+  matching,
+  optionalField,
+  siteField,
+  text,
+} from './fields';
 
 /** Calls carry the visitor's token: no other host gets them. */
 const hostPath = matching(

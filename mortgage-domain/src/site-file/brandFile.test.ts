@@ -15,17 +15,26 @@ const palette = {
   'color-paper-soft': '#f8f3ec',
 };
 const complaints = (schema: Parameters<typeof safeParse>[0], given: unknown) =>
-  safeParse(schema, given).issues?.map((issue) => `${getDotPath(issue) ?? ''}: ${issue.message}`);
+  safeParse(schema, given).issues?.map(
+    (issue) => `${getDotPath(issue) ?? ''}: ${issue.message}`,
+  );
 
 describe('tokens of a site', () => {
   it.each([
     ['a whole palette', palette],
-    ['type and shape alone', { font: "'Gill Sans', Optima, sans-serif", 'radius-s': '0px' }],
+    [
+      'type and shape alone',
+      { font: "'Gill Sans', Optima, sans-serif", 'radius-s': '0px' },
+    ],
     ['nothing', {}],
-  ])('%s can be used', (_what, given) => expect(complaints(tokensFile, given)).toBeUndefined());
+  ])('%s can be used', (_what, given) =>
+    expect(complaints(tokensFile, given)).toBeUndefined(),
+  );
 
   it('half a palette cannot: the other half may clash with it', () => {
-    expect(complaints(tokensFile, { 'color-brand': '#7a3b1e', 'color-ink': '#000' })).toEqual([
+    expect(
+      complaints(tokensFile, { 'color-brand': '#7a3b1e', 'color-ink': '#000' }),
+    ).toEqual([
       expect.stringMatching(/color-brand-strong, .*color-paper-soft as well/),
     ]);
   });
@@ -34,15 +43,27 @@ describe('tokens of a site', () => {
     ['color-ink-soft', '#a99', 'darker', '2.7'],
     ['color-brand', 'tan', 'darker', '1.9'],
     ['color-focus', 'yellow', 'darker', '1'],
-  ])('WCAG 1.4.3, 1.4.11: %s %s is too weak, with advice', (token, color, advice, contrast) => {
-    const [first] = complaints(tokensFile, { ...palette, [token]: color }) ?? [];
-    expect(first).toContain(`${token}: Write a ${advice} colour than ${color}`);
-    expect(first).toContain(`contrast is ${contrast}`);
-  });
+  ])(
+    'WCAG 1.4.3, 1.4.11: %s %s is too weak, with advice',
+    (token, color, advice, contrast) => {
+      const [first] =
+        complaints(tokensFile, { ...palette, [token]: color }) ?? [];
+      expect(first).toContain(
+        `${token}: Write a ${advice} colour than ${color}`,
+      );
+      expect(first).toContain(`contrast is ${contrast}`);
+    },
+  );
 
   it('WCAG 1.4.3, 1.4.11: a paper is refused on which our usual controls, errors and entries of staff are too weak', () => {
-    const dim = { ...palette, 'color-paper': '#c9bba6', 'color-paper-soft': '#c9bba6' };
-    const tokens = (complaints(tokensFile, dim) ?? []).map((text) => text.split(':')[0]);
+    const dim = {
+      ...palette,
+      'color-paper': '#c9bba6',
+      'color-paper-soft': '#c9bba6',
+    };
+    const tokens = (complaints(tokensFile, dim) ?? []).map(
+      (text) => text.split(':')[0],
+    );
     expect(tokens).toEqual(
       expect.arrayContaining(['color-control', 'color-danger', 'color-staff']),
     );
@@ -72,7 +93,9 @@ describe('tokens of a site', () => {
   });
 
   it("override the usual ones, and give way to the page's own", () => {
-    expect(toTokenRule({ 'color-brand': '#7a3b1e', font: 'Optima, serif' }, 'p')).toBe(
+    expect(
+      toTokenRule({ 'color-brand': '#7a3b1e', font: 'Optima, serif' }, 'p'),
+    ).toBe(
       'p{--color-brand:var(--mortgage-color-brand,#7a3b1e);--font:var(--mortgage-font,Optima, serif)}',
     );
     expect(toTokenRule({}, 'p')).toBe('');
@@ -91,7 +114,9 @@ describe('tokens of a site', () => {
       'color-paper-soft': '#241d18',
     };
     expect(complaints(darkTokensFile, dark)).toBeUndefined();
-    expect(complaints(darkTokensFile, { ...dark, 'color-ink-soft': '#50605f' })).toContainEqual(
+    expect(
+      complaints(darkTokensFile, { ...dark, 'color-ink-soft': '#50605f' }),
+    ).toContainEqual(
       expect.stringContaining('Write a lighter colour than #50605f'),
     );
     expect(complaints(darkTokensFile, { 'color-ink': '#fff' })).toHaveLength(1);
@@ -112,11 +137,14 @@ it.each([
   [[{ d: 'M0 0"><script>', color: 'color-brand' }], '0.d'],
   [[{ d: 'M0 0h1', color: '#123' }], '0.color'],
   [[], ''],
-])('the mark is drawn by SVG paths in colours of the palette: %j', (given, place) => {
-  expect(complaints(markFile, given)?.map((text) => text.split(':')[0])).toEqual(
-    place === undefined ? undefined : [place],
-  );
-});
+])(
+  'the mark is drawn by SVG paths in colours of the palette: %j',
+  (given, place) => {
+    expect(
+      complaints(markFile, given)?.map((text) => text.split(':')[0]),
+    ).toEqual(place === undefined ? undefined : [place]);
+  },
+);
 
 it.each([
   ['/cuenta/entrar/', true],

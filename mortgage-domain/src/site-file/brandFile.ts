@@ -26,13 +26,19 @@ const radius = matching(
 const colors = {
   'color-brand': optionalField(color, 'The brand: buttons, links, the mark.'),
   'color-brand-strong': optionalField(color, 'The brand, pressed or hovered.'),
-  'color-brand-soft': optionalField(color, 'A pale ground in the tone of the brand.'),
+  'color-brand-soft': optionalField(
+    color,
+    'A pale ground in the tone of the brand.',
+  ),
   'color-accent': optionalField(color, 'The second colour of the mark.'),
   'color-ink': optionalField(color, 'Texts.'),
   'color-ink-soft': optionalField(color, 'Texts of less weight.'),
   'color-line': optionalField(color, 'Lines and borders.'),
   'color-paper': optionalField(color, 'The ground of views and menus.'),
-  'color-paper-soft': optionalField(color, 'A second ground, for sections and hovered entries.'),
+  'color-paper-soft': optionalField(
+    color,
+    'A second ground, for sections and hovered entries.',
+  ),
   'color-control': optionalField(color, 'Borders of fields.'),
   'color-focus': optionalField(color, 'The ring round what has the focus.'),
 };
@@ -48,14 +54,20 @@ const tokens = v.strictObject({
 
 const checkPalette = (scheme: keyof typeof usualColors) =>
   v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed) {
+      return;
+    }
     const missing = findMissingColors(dataset.value);
-    if (missing.length > 0)
+    if (missing.length > 0) {
       addIssue({
         message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
       });
+    }
     const input = { ...dataset.value };
-    for (const { token: key, message } of contrastIssues(input, usualColors[scheme])) {
+    for (const { token: key, message } of contrastIssues(
+      input,
+      usualColors[scheme],
+    )) {
       const value = Reflect.get(input, key) as string | undefined;
       addIssue({
         input: value,
@@ -66,7 +78,10 @@ const checkPalette = (scheme: keyof typeof usualColors) =>
   });
 
 export const tokensFile = v.pipe(tokens, checkPalette('light'));
-export const darkTokensFile = v.pipe(v.strictObject(colors), checkPalette('dark'));
+export const darkTokensFile = v.pipe(
+  v.strictObject(colors),
+  checkPalette('dark'),
+);
 
 const findMissingColors = (given: BrandTokens): readonly string[] =>
   Object.keys(given).some((name) => name.startsWith('color-'))
@@ -91,5 +106,8 @@ export const markFile = v.pipe(
       }),
     }),
   ),
-  v.minLength(1, 'a mark has an outline. Write at least one, or leave the mark out.'),
+  v.minLength(
+    1,
+    'a mark has an outline. Write at least one, or leave the mark out.',
+  ),
 );

@@ -21,18 +21,25 @@ export const usualColors = {
 };
 
 /** Each colour with its backgrounds in our views and the required contrast. */
-const rules: readonly (readonly [token: Colored, least: number, grounds: readonly BrandToken[]])[] =
+const rules: readonly (readonly [
+  token: Colored,
+  least: number,
+  grounds: readonly BrandToken[],
+])[] = [
+  ['color-ink', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
   [
-    ['color-ink', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
-    ['color-ink-soft', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
-    ['color-brand', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
-    ['color-brand-strong', 4.5, ['color-paper', 'color-brand-soft']],
-    ['color-accent', 3, ['color-paper']],
-    ['color-control', 3, ['color-paper', 'color-paper-soft']],
-    ['color-focus', 3, ['color-paper', 'color-paper-soft']],
-    ['color-danger', 4.5, ['color-paper', 'color-paper-soft']],
-    ['color-staff', 4.5, ['color-paper', 'color-paper-soft']],
-  ];
+    'color-ink-soft',
+    4.5,
+    ['color-paper', 'color-paper-soft', 'color-brand-soft'],
+  ],
+  ['color-brand', 4.5, ['color-paper', 'color-paper-soft', 'color-brand-soft']],
+  ['color-brand-strong', 4.5, ['color-paper', 'color-brand-soft']],
+  ['color-accent', 3, ['color-paper']],
+  ['color-control', 3, ['color-paper', 'color-paper-soft']],
+  ['color-focus', 3, ['color-paper', 'color-paper-soft']],
+  ['color-danger', 4.5, ['color-paper', 'color-paper-soft']],
+  ['color-staff', 4.5, ['color-paper', 'color-paper-soft']],
+];
 
 export const contrastIssues = (
   tokens: BrandTokens,
@@ -41,9 +48,13 @@ export const contrastIssues = (
   rules.flatMap(([token, least, grounds]) =>
     grounds.flatMap((ground) => {
       const [own, under] = [{ ...usual, ...tokens }[token], tokens[ground]];
-      if (!isColor(own) || !isColor(under)) return [];
+      if (!isColor(own) || !isColor(under)) {
+        return [];
+      }
       const contrast = Color(own).contrast(Color(under));
-      if (contrast >= least) return [];
+      if (contrast >= least) {
+        return [];
+      }
       const direction = Color(under).isLight() ? 'darker' : 'lighter';
       // Rounded down: 4.49 is not 4.5.
       const shown = Math.floor(contrast * 10) / 10;
@@ -61,7 +72,9 @@ const separated =
 
 export function isOpaqueColor(text: string): boolean {
   try {
-    if (/[;{}<]/.test(text) || (text.includes('(') && !separated.test(text))) return false;
+    if (/[;{}<]/.test(text) || (text.includes('(') && !separated.test(text))) {
+      return false;
+    }
     return Color(text).alpha() === 1;
   } catch {
     return false;

@@ -21,12 +21,15 @@ export const optionalField = <Schema extends v.GenericSchema>(
   facts: FieldFacts = {},
 ) => v.optional(field(schema, description, facts));
 
-export const matching = (form: RegExp, advice: string) => v.pipe(v.string(), v.regex(form, advice));
+export const matching = (form: RegExp, advice: string) =>
+  v.pipe(v.string(), v.regex(form, advice));
 export const checked = (isValid: (text: string) => boolean, advice: string) =>
   v.pipe(v.string(), v.check(isValid, advice));
 
 type PlainName = {
-  [Name in keyof SiteConfig]: SiteConfig[Name] extends string | boolean ? Name : never;
+  [Name in keyof SiteConfig]: SiteConfig[Name] extends string | boolean
+    ? Name
+    : never;
 }[keyof SiteConfig];
 /** An optional field whose default is that of every site. */
 export const siteField = <Schema extends v.GenericSchema>(
@@ -37,10 +40,15 @@ export const siteField = <Schema extends v.GenericSchema>(
 ) =>
   optionalField(schema, description, {
     default: unnamedSite[name],
-    ...(examples.length > 0 && { examples: examples as [unknown, ...unknown[]] }),
+    ...(examples.length > 0 && {
+      examples: examples as [unknown, ...unknown[]],
+    }),
   });
 
-export const text = matching(/\S/, 'people would find an empty place there. Write a text.');
+export const text = matching(
+  /\S/,
+  'people would find an empty place there. Write a text.',
+);
 /** Empty switches something off. */
 export const textOrNone = v.string();
 

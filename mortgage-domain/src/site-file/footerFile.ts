@@ -7,14 +7,22 @@ import { linkFile } from './menuFile';
 
 const footerLinkFile = v.strictObject({
   ...linkFile.entries,
-  icon: optionalField(v.picklist(footerIcons), 'A drawing next to the text, or instead.', {
-    examples: ['facebook'],
-  }),
+  icon: optionalField(
+    v.picklist(footerIcons),
+    'A drawing next to the text, or instead.',
+    {
+      examples: ['facebook'],
+    },
+  ),
 });
 const links = (description: string) =>
-  optionalField(v.array(footerLinkFile), `${description} An empty list leaves the part out.`, {
-    examples: [[{ text: 'About', href: '/about/' }]],
-  });
+  optionalField(
+    v.array(footerLinkFile),
+    `${description} An empty list leaves the part out.`,
+    {
+      examples: [[{ text: 'About', href: '/about/' }]],
+    },
+  );
 
 export const footerFile = v.strictObject({
   links: links("Pages about the company. Left out: the specification's."),
@@ -28,16 +36,24 @@ export const footerFile = v.strictObject({
     v.array(text),
     'Legal and licensing texts, a paragraph each. Left out: three for sample data, so ' +
       'write your own.',
-    { examples: [['{productName} is a service of Cedarline, Inc., NMLS 200001.']] },
+    {
+      examples: [
+        ['{productName} is a service of Cedarline, Inc., NMLS 200001.'],
+      ],
+    },
   ),
-  legal: links('Links that the law requires. Left out: privacy choices and Equal Housing.'),
+  legal: links(
+    'Links that the law requires. Left out: privacy choices and Equal Housing.',
+  ),
   js: optionalField(
     textOrNone,
     "Address of the script that loads the consent script, on the page's own origin (OPN-110); " +
       'empty: none.',
     { default: '' },
   ),
-  owner: optionalField(text, 'Who holds the copyright.', { default: '{productName}' }),
+  owner: optionalField(text, 'Who holds the copyright.', {
+    default: '{productName}',
+  }),
   firstYear: optionalField(year, 'The first year of the copyright line.', {
     default: firstYear,
   }),

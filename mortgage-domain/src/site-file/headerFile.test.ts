@@ -13,6 +13,8 @@ it.each([
 ])('a slim path is compared with the path of a page: %s', (path, isGood) => {
   const { issues } = safeParse(headerFile, { slimPaths: [path] });
   expect(issues?.map(({ message }) => message) ?? []).toEqual(
-    isGood ? [] : [expect.stringMatching(/^it is compared .*such as \/checkout\//)],
+    isGood
+      ? []
+      : [expect.stringMatching(/^it is compared .*such as \/checkout\//)],
   );
 });

@@ -18,9 +18,13 @@ const beginning = matching(
 
 export const headerFile = v.strictObject({
   home: optionalField(href, 'Where the logo leads.', { default: homePath }),
-  help: optionalField(linkFile, "The help link at the bar's end. Left out: Help, /help/.", {
-    examples: [{ text: 'Contact', href: '/contact/' }],
-  }),
+  help: optionalField(
+    linkFile,
+    "The help link at the bar's end. Left out: Help, /help/.",
+    {
+      examples: [{ text: 'Contact', href: '/contact/' }],
+    },
+  ),
   main: optionalField(
     v.array(menuFile),
     'The menus of the bar, in this order. Left out: Buy, Rent, Sell, Home Loans and Find an Agent.',
@@ -35,7 +39,17 @@ export const headerFile = v.strictObject({
     v.array(accountLinkFile),
     'The avatar menu of signed-in visitors, always followed by "Sign out". Left out: saved homes ' +
       'to account settings.',
-    { examples: [[{ key: 'settings', text: 'Settings', href: '/{accountPrefix}/account/' }]] },
+    {
+      examples: [
+        [
+          {
+            key: 'settings',
+            text: 'Settings',
+            href: '/{accountPrefix}/account/',
+          },
+        ],
+      ],
+    },
   ),
   slimPaths: optionalField(
     v.array(beginning),

@@ -6,25 +6,34 @@ const required = (description: string, example: unknown) =>
   field(text, description, { examples: [example] });
 const optional = (description: string) => optionalField(text, description);
 
-const colour = (of: string) => required(`Colour of the ${of}, as CSS has it.`, '#e3f0ec');
+const colour = (of: string) =>
+  required(`Colour of the ${of}, as CSS has it.`, '#e3f0ec');
 const drawing = v.strictObject({
   back: colour('background'),
   skin: colour('face'),
   coat: colour('coat'),
   hair: colour('hair'),
-  cut: required('Outline of the hair: a path of SVG in a square of 112.', 'M32 62c-6-30Z'),
+  cut: required(
+    'Outline of the hair: a path of SVG in a square of 112.',
+    'M32 62c-6-30Z',
+  ),
 });
 
 const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   optionalField(
-    v.pipe(v.array(item), v.minLength(1, 'the section would be empty. Write at least one item.')),
+    v.pipe(
+      v.array(item),
+      v.minLength(1, 'the section would be empty. Write at least one item.'),
+    ),
     `${description} It replaces our whole list.`,
   );
 
 const stepIcons = ['people', 'bolt', 'hand'] as const;
 
-const section = <Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
-  optionalField(v.strictObject(entries), description);
+const section = <Entries extends v.ObjectEntries>(
+  description: string,
+  entries: Entries,
+) => optionalField(v.strictObject(entries), description);
 const heading = optional('The heading.');
 
 export const lenderPageFile = v.strictObject({
@@ -36,11 +45,17 @@ export const lenderPageFile = v.strictObject({
     learnMore: optional('The button that leads on.'),
     sample: optionalField(
       v.strictObject({
-        note: required('Marks all of it as a sample.', 'A sample of what you get'),
+        note: required(
+          'Marks all of it as a sample.',
+          'A sample of what you get',
+        ),
         count: required('A figure.', '24'),
         counted: required('What the figure counts.', 'buyers this month'),
         name: required('The name of a contact.', 'Dana Whitlock'),
-        loan: required('The loan that the contact asks for.', 'Buying in Sacramento, CA'),
+        loan: required(
+          'The loan that the contact asks for.',
+          'Buying in Sacramento, CA',
+        ),
         age: required('When the contact arrived.', '2 minutes ago'),
       }),
       'A picture of the product: a figure and a contact.',
@@ -50,7 +65,9 @@ export const lenderPageFile = v.strictObject({
     title: heading,
     items: list(
       v.strictObject({
-        icon: field(v.picklist(stepIcons), 'The drawing above it.', { examples: ['people'] }),
+        icon: field(v.picklist(stepIcons), 'The drawing above it.', {
+          examples: ['people'],
+        }),
         title: required('The heading of the step.', 'Connect with borrowers'),
         text: required('What happens in it.', 'They find you by location.'),
       }),
@@ -62,9 +79,15 @@ export const lenderPageFile = v.strictObject({
     items: list(
       v.strictObject({
         name: required('What it is called.', 'Connect'),
-        text: required('The audience.', 'For lenders who work where borrowers live.'),
+        text: required(
+          'The audience.',
+          'For lenders who work where borrowers live.',
+        ),
         points: field(
-          v.pipe(v.array(text), v.minLength(1, 'a product needs a benefit. Write at least one.')),
+          v.pipe(
+            v.array(text),
+            v.minLength(1, 'a product needs a benefit. Write at least one.'),
+          ),
           'The benefits, a line each.',
           { examples: [['You receive contacts by location.']] },
         ),
@@ -86,10 +109,16 @@ export const lenderPageFile = v.strictObject({
   }),
   testimonials: section('What lenders say.', {
     title: heading,
-    note: optionalField(textOrNone, 'A line below. Ours marks them as samples.'),
+    note: optionalField(
+      textOrNone,
+      'A line below. Ours marks them as samples.',
+    ),
     items: list(
       v.strictObject({
-        quote: required('What they say.', 'My first contacts came from streets I can walk to.'),
+        quote: required(
+          'What they say.',
+          'My first contacts came from streets I can walk to.',
+        ),
         author: required('Who says it.', 'June Ashgrove'),
         company: required('Their company.', 'Lanternlight Lending'),
         nmlsId: required('Their NMLS ID.', '200001'),

@@ -28,7 +28,9 @@ it("adds the menu's query to every address, before the fragment (NAV-14)", () =>
     groups: [
       {
         title: 'Your mortgage',
-        links: [{ text: 'Rates', href: `/mortgage-rates/?zip=94110&${query}#today` }],
+        links: [
+          { text: 'Rates', href: `/mortgage-rates/?zip=94110&${query}#today` },
+        ],
       },
     ],
     prompt: { text: 'Started?', href: `/apply/?${query}` },
@@ -38,16 +40,28 @@ it("adds the menu's query to every address, before the fragment (NAV-14)", () =>
 
 it('NAV-14: any text is a value of the query, and so is any name of the product', () => {
   const query = { utm_source: '{productName}', utm_campaign: 'Sale & more #1' };
-  const names = { productName: 'Maple & Hearth', brandSlug: 'm', accountPrefix: 'a' };
-  const { top, text } = fillNames(toMenu({ ...menu, text: '{productName}', query }), names);
+  const names = {
+    productName: 'Maple & Hearth',
+    brandSlug: 'm',
+    accountPrefix: 'a',
+  };
+  const { top, text } = fillNames(
+    toMenu({ ...menu, text: '{productName}', query }),
+    names,
+  );
   expect(text).toBe('Maple & Hearth');
   const filled = new URL(top.href, 'https://maplehearth.example').searchParams;
-  expect(Object.fromEntries(filled)).toEqual({ ...query, utm_source: 'Maple & Hearth' });
+  expect(Object.fromEntries(filled)).toEqual({
+    ...query,
+    utm_source: 'Maple & Hearth',
+  });
 });
 
 it('NAV-1: without it addresses are as they are written; without a prompt there is none', () => {
   const made = toMenu(menu);
   expect(made.top.href).toBe('/homes/');
-  expect(made.groups[0]!.links[0]!.href).toBe('/mortgage-rates/?zip=94110#today');
+  expect(made.groups[0]!.links[0]!.href).toBe(
+    '/mortgage-rates/?zip=94110#today',
+  );
   expect(made.prompt).toBeUndefined();
 });

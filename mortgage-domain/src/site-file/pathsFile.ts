@@ -23,12 +23,24 @@ const authService = 'auth service, with `/csrf` and `/signout` below it.';
 
 export const pathsFile = v.strictObject({
   signIn: pathField('signIn', 'The sign-in page; takes what its form sends.'),
-  register: pathField('register', 'The page to join; takes what its form sends.'),
-  passwordReset: pathField('passwordReset', 'Where visitors reset a forgotten password.'),
+  register: pathField(
+    'register',
+    'The page to join; takes what its form sends.',
+  ),
+  passwordReset: pathField(
+    'passwordReset',
+    'Where visitors reset a forgotten password.',
+  ),
   signOut: pathField('signOut', 'The page that signs out.'),
-  lenderResources: pathField('lenderResources', 'Where a lender goes after sending a lead.'),
+  lenderResources: pathField(
+    'lenderResources',
+    'Where a lender goes after sending a lead.',
+  ),
   whoAmI: pathField('whoAmI', 'Who the cookie belongs to.'),
-  userNavigation: serviceField('userNavigation', "The signed-in visitor's own navigation."),
+  userNavigation: serviceField(
+    'userNavigation',
+    "The signed-in visitor's own navigation.",
+  ),
   accountSections: serviceField('accountSections', "The account's sections."),
   pageFrame: serviceField('pageFrame', 'Navigation and footer of a page.'),
   graphql: serviceField('graphql', 'Messaging eligibility.'),

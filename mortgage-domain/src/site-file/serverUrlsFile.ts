@@ -11,14 +11,22 @@ export const serverUrlsFile = v.strictObject({
   samlSignIn: optionalField(httpAddress, 'Where companies sign in.', {
     examples: ['https://saml.cedarline.example/sign-in'],
   }),
-  addressAutocomplete: optionalField(httpAddress, 'The service that completes addresses.', {
-    examples: ['https://places.cedarline.example/suggestions'],
-  }),
+  addressAutocomplete: optionalField(
+    httpAddress,
+    'The service that completes addresses.',
+    {
+      examples: ['https://places.cedarline.example/suggestions'],
+    },
+  ),
   lenderWebsite: optionalField(
     v.strictObject({
-      baseUrl: field(httpAddress, "Where links to lenders' own websites lead.", {
-        examples: ['https://lenders.cedarline.example/visit'],
-      }),
+      baseUrl: field(
+        httpAddress,
+        "Where links to lenders' own websites lead.",
+        {
+          examples: ['https://lenders.cedarline.example/visit'],
+        },
+      ),
       webviewUrl: field(httpAddress, 'The same for the two apps (OPN-5).', {
         examples: ['https://lenders.cedarline.example/webview'],
       }),

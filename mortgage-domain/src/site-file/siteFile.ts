@@ -33,9 +33,13 @@ const required = {
       'Lower-case letters, digits and hyphens.',
     { examples: ['cedarline'] },
   ),
-  productName: field(text, 'The name of the product, as people read it (OPN-79).', {
-    examples: ['Cedarline'],
-  }),
+  productName: field(
+    text,
+    'The name of the product, as people read it (OPN-79).',
+    {
+      examples: ['Cedarline'],
+    },
+  ),
   mainDomain: field(
     mainDomain,
     'Domain whose host rules and redirects hold, without `www` (OPN-3).',
@@ -69,7 +73,11 @@ const looks = {
     'Colours of the dark scheme, a whole palette like that of `tokens`. Left out: ours.',
     { examples: [{}] },
   ),
-  theme: siteField('theme', v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).'),
+  theme: siteField(
+    'theme',
+    v.picklist(['classic', 'refreshed']),
+    'How everything looks (OPN-86).',
+  ),
   scheme: siteField(
     'scheme',
     v.picklist(['light', 'dark', 'auto']),
@@ -95,7 +103,10 @@ const contents = {
     { examples: [{ 'header-remote': { signIn: 'Log in' } }] },
   ),
   header: optionalField(headerFile, 'Menus and links of the header.'),
-  footer: optionalField(footerFile, 'Links, notices and copyright of the footer (ENT-18).'),
+  footer: optionalField(
+    footerFile,
+    'Links, notices and copyright of the footer (ENT-18).',
+  ),
   lenderPage: optionalField(
     lenderPageFile,
     'Own texts of the lender-advertising page, by section (OPN-80), in place of the defaults. ' +
@@ -146,7 +157,11 @@ const addresses = {
   paths: optionalField(
     pathsFile,
     "Where the page's own host has the pages and services that the specification has elsewhere.",
-    { examples: [{ signIn: '/account/sign-in/', signOut: '/account/sign-out/' }] },
+    {
+      examples: [
+        { signIn: '/account/sign-in/', signOut: '/account/sign-out/' },
+      ],
+    },
   ),
   serverUrls: optionalField(
     serverUrlsFile,

@@ -14,9 +14,12 @@ it.each([
     accountPages.signIn,
     'https://id.example/in?next=https%3A%2F%2Fshop.example%2Frates%2F%3Fa%3D1%23b',
   ],
-])('%s leads back by a path within the host, else by an address (OPN-133)', (address, expected) => {
-  expect(withReturn(address, page)).toBe(expected);
-});
+])(
+  '%s leads back by a path within the host, else by an address (OPN-133)',
+  (address, expected) => {
+    expect(withReturn(address, page)).toBe(expected);
+  },
+);
 
 it("only `page` uses the site's account pages, and `paths` where there is none (OPN-133)", () => {
   const find = (account: 'page' | 'dialog', name: 'signIn' | 'signOut') =>
@@ -33,6 +36,9 @@ it.each([
   ['/\\\\evil.example/', false],
   ['javascript:alert(1)', false],
   ['sign-in', false],
-])('the file accepts only paths and http(s) addresses: %s', (signIn, isGood) => {
-  expect(safeParse(accountPagesFile, { signIn }).success).toBe(isGood);
-});
+])(
+  'the file accepts only paths and http(s) addresses: %s',
+  (signIn, isGood) => {
+    expect(safeParse(accountPagesFile, { signIn }).success).toBe(isGood);
+  },
+);

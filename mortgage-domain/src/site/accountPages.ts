@@ -5,7 +5,9 @@ import type { AccountSite } from './accountPaths';
 export type AccountPageName = 'signIn' | 'register' | 'signOut';
 
 /** Absolute addresses or paths; `{returnTo}` is the page that the visitor leaves. */
-export type AccountPages = Readonly<Partial<Record<AccountPageName, string | undefined>>>;
+export type AccountPages = Readonly<
+  Partial<Record<AccountPageName, string | undefined>>
+>;
 
 interface PageSite extends AccountSite {
   readonly account: string;
@@ -14,5 +16,9 @@ interface PageSite extends AccountSite {
 }
 
 /** The address of an account page, with the place of the return address still in it. */
-export const findAccountPage = (name: AccountPageName, site: PageSite): string =>
-  (site.account === 'page' && site.accountPages[name]) || toSitePath(usualPaths[name], site);
+export const findAccountPage = (
+  name: AccountPageName,
+  site: PageSite,
+): string =>
+  (site.account === 'page' && site.accountPages[name]) ||
+  toSitePath(usualPaths[name], site);

@@ -21,7 +21,9 @@ export type BrandToken =
   | 'font'
   | 'radius-s'
   | 'radius-m';
-export type BrandTokens = Readonly<Partial<Record<BrandToken, string | undefined>>>;
+export type BrandTokens = Readonly<
+  Partial<Record<BrandToken, string | undefined>>
+>;
 
 /** A part of the logo's mark, in a square of 35 units; later ones are on top. */
 export interface MarkPath {
@@ -30,13 +32,20 @@ export interface MarkPath {
 }
 
 /** The site's values for the tokens of the views that the selector names; a page's own `--mortgage-*` properties override them. */
-export function toTokenRule(tokens: BrandTokens = {}, selector: string): string {
+export function toTokenRule(
+  tokens: BrandTokens = {},
+  selector: string,
+): string {
   const declared = declare(tokens, '--mortgage-');
   return declared && `${selector}{${declared}}`;
 }
 
 /** The same for the dark scheme, `dark` or `auto`; a page's `--mortgage-dark-*` override them. */
-export function toDarkRules(tokens: BrandTokens = {}, attribute: string, selector: string): string {
+export function toDarkRules(
+  tokens: BrandTokens = {},
+  attribute: string,
+  selector: string,
+): string {
   const declared = declare(tokens, '--mortgage-dark-');
   const ruleOf = (scheme: string): string =>
     `:host([${attribute}=${scheme}]) ${selector},[${attribute}=${scheme}]{${declared}}`;

@@ -1,13 +1,27 @@
 import fc from 'fast-check';
-import { applyHostRules, isTidHost, toSecureHref, withHostRules } from './hostRules';
+import {
+  applyHostRules,
+  isTidHost,
+  toSecureHref,
+  withHostRules,
+} from './hostRules';
 import { defaultSiteConfig as site } from './siteConfig';
 import { forAll } from '../../test/anyText';
 
 it.each([
-  ['https://maplehearth.example/a?b=c#d', 'https://www.maplehearth.example/a?b=c#d'],
+  [
+    'https://maplehearth.example/a?b=c#d',
+    'https://www.maplehearth.example/a?b=c#d',
+  ],
   ['http://MAPLEHEARTH.example:4000/', 'http://www.maplehearth.example:4000/'],
-  ['https://secure-contact.maplehearth.example/a?b#c', 'https://www.maplehearth.example/a?b#c'],
-  ['https://my-secure-contact-page.partner.example/?b', 'https://www.maplehearth.example/?b'],
+  [
+    'https://secure-contact.maplehearth.example/a?b#c',
+    'https://www.maplehearth.example/a?b#c',
+  ],
+  [
+    'https://my-secure-contact-page.partner.example/?b',
+    'https://www.maplehearth.example/?b',
+  ],
 ])('LNK-13 LNK-15: %s leads to %s', (href, expected) => {
   expect(applyHostRules(href, site)).toBe(expected);
 });
@@ -36,30 +50,52 @@ it('LNK-14 OPN-3: a main domain gets no www if it is a tid host, which is more t
   expect(lead('tidal.example')).toBe('https://www.tidal.example/');
   expect(lead('tid7.example')).toBe('https://tid7.example/');
   const hosts = ['tid-7.a.example', 'a.tid7.example', 'astid.example'];
-  expect(hosts.map((host) => isTidHost(host, site))).toEqual([true, true, false]);
+  expect(hosts.map((host) => isTidHost(host, site))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it.each([
-  ['http://rentals.maplehearth.example:80/x?a#b', 'https://rentals.maplehearth.example/x?a#b'],
+  [
+    'http://rentals.maplehearth.example:80/x?a#b',
+    'https://rentals.maplehearth.example/x?a#b',
+  ],
   ['http://maplehearth.example/', 'https://www.maplehearth.example/'],
-  ['http://secure-contact.partner.example/', 'https://www.maplehearth.example/'],
-  ['http://rentals.maplehearth.example:8080/', 'http://rentals.maplehearth.example:8080/'],
+  [
+    'http://secure-contact.partner.example/',
+    'https://www.maplehearth.example/',
+  ],
+  [
+    'http://rentals.maplehearth.example:8080/',
+    'http://rentals.maplehearth.example:8080/',
+  ],
   ['http://partner.example/', 'http://partner.example/'],
-])('OPN-115 OPN-17: hosts of the main domain have TLS: %s leads to %s', (href, expected) => {
-  expect(applyHostRules(href, site)).toBe(expected);
-});
+])(
+  'OPN-115 OPN-17: hosts of the main domain have TLS: %s leads to %s',
+  (href, expected) => {
+    expect(applyHostRules(href, site)).toBe(expected);
+  },
+);
 
 it('LNK-15: without a marker no host has one', () => {
   const unmarked = { ...site, secureContactMarker: '' };
-  expect(applyHostRules('https://a.example/', unmarked)).toBe('https://a.example/');
+  expect(applyHostRules('https://a.example/', unmarked)).toBe(
+    'https://a.example/',
+  );
 });
 
-it.each(['javascript:alert(1)', '//evil.example', 'data:x', 'https://', 'https:evil.example', ''])(
-  'S01 LNK-1: %j is no address of a link',
-  (href) => {
-    expect(applyHostRules(href, site)).toBeUndefined();
-  },
-);
+it.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  'data:x',
+  'https://',
+  'https:evil.example',
+  '',
+])('S01 LNK-1: %j is no address of a link', (href) => {
+  expect(applyHostRules(href, site)).toBeUndefined();
+});
 
 it('LNK-13 LNK-15 S03: a second application changes nothing, and no other host becomes ours', () => {
   const host = fc.constantFrom(
@@ -82,11 +118,17 @@ it('LNK-13 LNK-15 S03: a second application changes nothing, and no other host b
       expect(applyHostRules(once, site)).toBe(once);
       const { hostname, pathname, search, hash } = new URL(once);
       const before = new URL(href);
-      expect([pathname, search, hash]).toEqual([before.pathname, before.search, before.hash]);
-      if (hostname !== before.hostname)
+      expect([pathname, search, hash]).toEqual([
+        before.pathname,
+        before.search,
+        before.hash,
+      ]);
+      if (hostname !== before.hostname) {
         expect(
-          before.hostname === 'maplehearth.example' || before.hostname.includes('secure-contact'),
+          before.hostname === 'maplehearth.example' ||
+            before.hostname.includes('secure-contact'),
         ).toBe(true);
+      }
     },
   );
 });
@@ -100,24 +142,36 @@ it.each([
 ])(
   'NAV-25 NAV-28 OPN-16 OPN-17: on a page of %s a secure link is absolute, https and on the product host',
   (pageOrigin) => {
-    expect(toSecureHref('/myaccount/renter-profile/?a#b', page(pageOrigin))).toBe(
-      'https://www.maplehearth.example/myaccount/renter-profile/?a#b',
-    );
+    expect(
+      toSecureHref('/myaccount/renter-profile/?a#b', page(pageOrigin)),
+    ).toBe('https://www.maplehearth.example/myaccount/renter-profile/?a#b');
   },
 );
 
-it.each(['https://www.maplehearth.example:8443/x', 'http://partner.example:80/x', 'tel:+1800'])(
+it.each([
+  'https://www.maplehearth.example:8443/x',
+  'http://partner.example:80/x',
+  'tel:+1800',
+])(
   'OPN-17: %s, which needs no other scheme or is not ours, stays as it is',
   (href) => {
-    expect(toSecureHref(href, page('https://www.maplehearth.example'))).toBe(href);
+    expect(toSecureHref(href, page('https://www.maplehearth.example'))).toBe(
+      href,
+    );
   },
 );
 
 it('OPN-17: on a machine without TLS that is no host of the main domain, links stay on it', () => {
   const machine = page('http://127.0.0.1:4000');
-  for (const href of ['/mortgage/admin/', 'http://127.0.0.1:4000/mortgage/admin/'])
+  for (const href of [
+    '/mortgage/admin/',
+    'http://127.0.0.1:4000/mortgage/admin/',
+  ]) {
     expect(toSecureHref(href, machine)).toBe(href);
-  expect(toSecureHref('/mortgage/admin/', page('null'))).toBe('/mortgage/admin/');
+  }
+  expect(toSecureHref('/mortgage/admin/', page('null'))).toBe(
+    '/mortgage/admin/',
+  );
 });
 
 it('does not append a value that is not a path of the host (S01 OPN-17)', () => {
@@ -128,19 +182,31 @@ it('does not append a value that is not a path of the host (S01 OPN-17)', () => 
     '//evil.example',
     '/..//evil.example',
     '#x',
-  ])
+  ]) {
     expect(toSecureHref(href, own)).toBe(href);
+  }
 });
 
 it("LNK-13 LNK-15: the whole addresses of a site's own tables, at any depth, and nothing else in them", () => {
   const table = {
     top: { text: 'https is safe', href: 'HTTPS://maplehearth.example/a' },
-    groups: [{ links: [{ href: 'https://secure-contact.partner.example/b' }, { href: '/c' }] }],
+    groups: [
+      {
+        links: [
+          { href: 'https://secure-contact.partner.example/b' },
+          { href: '/c' },
+        ],
+      },
+    ],
     width: 889,
   };
   expect(withHostRules(table, site)).toEqual({
     top: { text: 'https is safe', href: 'https://www.maplehearth.example/a' },
-    groups: [{ links: [{ href: 'https://www.maplehearth.example/b' }, { href: '/c' }] }],
+    groups: [
+      {
+        links: [{ href: 'https://www.maplehearth.example/b' }, { href: '/c' }],
+      },
+    ],
     width: 889,
   });
   expect(withHostRules('http://no host/', site)).toBe('http://no host/');

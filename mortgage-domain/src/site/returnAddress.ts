@@ -8,7 +8,12 @@ export const returnPlace = '{returnTo}';
  */
 export function withReturn(
   address: string,
-  { origin, pathname, search, hash }: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
+  {
+    origin,
+    pathname,
+    search,
+    hash,
+  }: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
 ): string {
   const path = pathname + search + hash;
   const page = address.startsWith('/') ? path : origin + path;

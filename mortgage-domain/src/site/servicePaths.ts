@@ -10,8 +10,12 @@ export const pageFramePath = '/ajax/nav/PageFrame.htm';
 export const graphqlPath = '/graphql';
 
 /** The signed-in visitor's own navigation (CAL-12). */
-export const buildUserNavigationPath = ({ accountPrefix }: AccountSite): string =>
-  `/${accountPrefix}/api/v1/userNavigation`;
+export const buildUserNavigationPath = ({
+  accountPrefix,
+}: AccountSite): string => `/${accountPrefix}/api/v1/userNavigation`;
 
 /** Signing out calls `/csrf` and `/signout` of both (SEC-1). */
-export const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
+export const authServiceBases = [
+  '/homeloans/mortgage/api/auth',
+  '/homeloans/api/auth',
+] as const;

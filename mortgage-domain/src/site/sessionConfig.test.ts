@@ -1,4 +1,8 @@
-import { decideEnvironment, toSessionConfig, toSessionZipCode } from './sessionConfig';
+import {
+  decideEnvironment,
+  toSessionConfig,
+  toSessionZipCode,
+} from './sessionConfig';
 import { defaultSiteConfig, toSiteConfig } from './siteConfig';
 
 it.each([
@@ -16,8 +20,12 @@ it.each([
   ['homeloans.maplehearth.example', 'qa'],
   ['', 'qa'],
 ])('CON-21: the home-loans host %j is %s (OPN-87)', (host, environment) => {
-  expect(decideEnvironment({ homeLoansHost: host, environment: '' })).toBe(environment);
-  expect(decideEnvironment({ homeLoansHost: host, environment: 'production' })).toBe('production');
+  expect(decideEnvironment({ homeLoansHost: host, environment: '' })).toBe(
+    environment,
+  );
+  expect(
+    decideEnvironment({ homeLoansHost: host, environment: 'production' }),
+  ).toBe('production');
 });
 
 it('ENT-4 CON-26 OPN-90: has every named part, from the options of the page and the defaults', () => {
@@ -54,16 +62,28 @@ it.each([
   ['web', 'RD-MAPLEWEB'],
   ['ios', 'RD-MAPLEIOS'],
   ['android', 'RD-MAPLEAND'],
-] as const)('CON-25 OPN-89: in the app %s the partner is %s', (app, partnerId) => {
-  expect(toSessionConfig(toSiteConfig({ app }, defaultSiteConfig), '').partnerId).toBe(partnerId);
-});
+] as const)(
+  'CON-25 OPN-89: in the app %s the partner is %s',
+  (app, partnerId) => {
+    expect(
+      toSessionConfig(toSiteConfig({ app }, defaultSiteConfig), '').partnerId,
+    ).toBe(partnerId);
+  },
+);
 
 it('ENT-4: a state that the validator refuses and an unknown zip code give way to the next, if any', () => {
-  const site = { ...defaultSiteConfig, stateAbbreviation: 'ZZ', zipCode: '00000' };
+  const site = {
+    ...defaultSiteConfig,
+    stateAbbreviation: 'ZZ',
+    zipCode: '00000',
+  };
   const known = { stateAbbreviation: 'NV', zipCode: '89501' };
   expect(toSessionConfig(site, '', [{}, known])).toMatchObject({
     stateAbbreviation: 'NV',
     zipcode: '89501',
   });
-  expect(toSessionConfig(site, '')).toMatchObject({ stateAbbreviation: undefined, zipcode: '-1' });
+  expect(toSessionConfig(site, '')).toMatchObject({
+    stateAbbreviation: undefined,
+    zipcode: '-1',
+  });
 });

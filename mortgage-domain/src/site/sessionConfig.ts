@@ -1,7 +1,12 @@
 /** The configuration of a page's session. Source: ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90. */
 import { isZipCode } from '../fields/zipCode';
 import { isStateAbbreviation } from '../places/stateNames';
-import { findPartnerId, type Environment, type ServerUrls, type SiteConfig } from './siteConfig';
+import {
+  findPartnerId,
+  type Environment,
+  type ServerUrls,
+  type SiteConfig,
+} from './siteConfig';
 
 export interface SessionConfig {
   readonly partnerId: string;
@@ -37,8 +42,9 @@ export function toSessionConfig(
       .map(({ stateAbbreviation }) => stateAbbreviation)
       .find(isStateAbbreviation),
     zipcode:
-      places.map(({ zipCode }) => toSessionZipCode(zipCode)).find((zip) => zip !== notKnown) ??
-      notKnown,
+      places
+        .map(({ zipCode }) => toSessionZipCode(zipCode))
+        .find((zip) => zip !== notKnown) ?? notKnown,
     serverURLs: { api: site.apiBase, ...site.serverUrls },
     bot: site.bot,
   };

@@ -9,7 +9,10 @@ export interface ServerUrls {
   readonly samlSignIn: string;
   readonly addressAutocomplete: string;
   /** Lenders' own websites: `webviewUrl` for the two apps (OPN-5). */
-  readonly lenderWebsite: { readonly baseUrl: string; readonly webviewUrl: string };
+  readonly lenderWebsite: {
+    readonly baseUrl: string;
+    readonly webviewUrl: string;
+  };
 }
 
 export type OtherServerUrls = Omit<ServerUrls, 'api'>;
@@ -125,7 +128,11 @@ export const defaultSiteConfig: SiteConfig = {
   ...unnamedSite,
   productName: 'Maplehearth',
   brandSlug: 'maplehearth',
-  partnerIds: { web: 'RD-MAPLEWEB', ios: 'RD-MAPLEIOS', android: 'RD-MAPLEAND' },
+  partnerIds: {
+    web: 'RD-MAPLEWEB',
+    ios: 'RD-MAPLEIOS',
+    android: 'RD-MAPLEAND',
+  },
   serverUrls: {
     singleSignOn: { web: 'https://sso.maplehearth.example/web' },
     samlSignIn: 'https://saml.maplehearth.example/sign-in',
@@ -151,7 +158,10 @@ export type PageSite = Partial<Omit<SiteConfig, 'serverUrls'>> & {
 };
 
 /** Ignores undefined values, unknown names and an invalid account prefix. */
-export function toSiteConfig(page: PageSite = {}, before: SiteConfig = unnamedSite): SiteConfig {
+export function toSiteConfig(
+  page: PageSite = {},
+  before: SiteConfig = unnamedSite,
+): SiteConfig {
   const given: Partial<Record<string, unknown>> = { ...page };
   const known = Object.entries(given).filter(
     ([name, value]) => value !== undefined && Object.hasOwn(before, name),

@@ -8,7 +8,9 @@ const page = at('https://www.maplehearth.example');
 const machine = at('http://127.0.0.1:4000');
 
 it('OPN-3: an absolute link of a page to its own host is not led away, save by the rules', () => {
-  expect(toSiteHref('http://127.0.0.1:4000/a', false, machine)).toBe('http://127.0.0.1:4000/a');
+  expect(toSiteHref('http://127.0.0.1:4000/a', false, machine)).toBe(
+    'http://127.0.0.1:4000/a',
+  );
   const bare = at('https://maplehearth.example');
   expect(toSiteHref('https://maplehearth.example/a', false, bare)).toBe(
     'https://www.maplehearth.example/a',
@@ -36,9 +38,12 @@ it.each([
   ['renter-profile/', true, 'https://www.maplehearth.example/renter-profile/'],
   ['#top', false, '#top'],
   ['?page=2', false, '?page=2'],
-])('LNK-1 OPN-4: the link %s (secure: %s) leads to %s from every page', (href, secure, address) => {
-  expect(toSiteHref(href, secure, page)).toBe(address);
-});
+])(
+  'LNK-1 OPN-4: the link %s (secure: %s) leads to %s from every page',
+  (href, secure, address) => {
+    expect(toSiteHref(href, secure, page)).toBe(address);
+  },
+);
 
 it('S01 S03: whatever passes leads to one of our own hosts, also by the rules', () => {
   const evil = fc.constantFrom(
@@ -49,12 +54,20 @@ it('S01 S03: whatever passes leads to one of our own hosts, also by the rules', 
     'https://a:b@secure-contact.evil.example/',
     'https://maplehearth.example.evil.example/',
   );
-  forAll(fc.oneof(fc.webUrl(), anyText(), evil), fc.boolean(), (href, secure) => {
-    const shown = toSiteHref(href, secure, page);
-    if (shown === undefined) return;
-    const { protocol, hostname } = new URL(shown, page.pageOrigin);
-    expect(protocol).toMatch(/^https?:$/);
-    expect(hostname).toMatch(/(^|\.)maplehearth\.example$/);
-  });
-  expect(toSiteHref('https://a:b@secure-contact.evil.example/', false, page)).toBeUndefined();
+  forAll(
+    fc.oneof(fc.webUrl(), anyText(), evil),
+    fc.boolean(),
+    (href, secure) => {
+      const shown = toSiteHref(href, secure, page);
+      if (shown === undefined) {
+        return;
+      }
+      const { protocol, hostname } = new URL(shown, page.pageOrigin);
+      expect(protocol).toMatch(/^https?:$/);
+      expect(hostname).toMatch(/(^|\.)maplehearth\.example$/);
+    },
+  );
+  expect(
+    toSiteHref('https://a:b@secure-contact.evil.example/', false, page),
+  ).toBeUndefined();
 });

@@ -8,9 +8,15 @@ export interface SitePage extends HostSite {
 }
 
 /** Undefined for another site's address, after the host rules moved marked hosts (LNK-15). */
-export function toSiteHref(href: string, secure: boolean, page: SitePage): string | undefined {
+export function toSiteHref(
+  href: string,
+  secure: boolean,
+  page: SitePage,
+): string | undefined {
   const ruled = applyHostRules(href, page);
-  if (ruled === undefined || !isOwnHref(ruled, page)) return undefined;
+  if (ruled === undefined || !isOwnHref(ruled, page)) {
+    return undefined;
+  }
   return secure ? toSecureHref(ruled, page) : ruled;
 }
 

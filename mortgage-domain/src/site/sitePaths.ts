@@ -58,16 +58,24 @@ export const toUsualPath = (path: string, site: PathSite): string =>
 type Pair = readonly [from: string, to: string];
 
 const ownPaths = ({ paths }: PathSite): readonly Pair[] =>
-  Object.entries(paths).map(([name, own]) => [usualPaths[name as SitePathName], own]);
+  Object.entries(paths).map(([name, own]) => [
+    usualPaths[name as SitePathName],
+    own,
+  ]);
 
-function replaceStart(path: string, { accountPrefix }: PathSite, pairs: readonly Pair[]): string {
+function replaceStart(
+  path: string,
+  { accountPrefix }: PathSite,
+  pairs: readonly Pair[],
+): string {
   for (const pair of pairs) {
-    const [from, to] = pair.map((one) => one.replace(accountPlace, accountPrefix)) as [
-      string,
-      string,
-    ];
+    const [from, to] = pair.map((one) =>
+      one.replace(accountPlace, accountPrefix),
+    ) as [string, string];
     const rest = path.slice(from.length);
-    if (path.startsWith(from) && /^($|[/?#])/.test(rest)) return to && to + rest;
+    if (path.startsWith(from) && /^($|[/?#])/.test(rest)) {
+      return to && to + rest;
+    }
   }
   return path;
 }

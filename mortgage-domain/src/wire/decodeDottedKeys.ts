@@ -13,7 +13,9 @@ export function decodeDottedKeys(
   let count = 0;
   for (const [path, value] of flat) {
     count += 1;
-    if (count > inputValuesMax) throw new RangeError(tooMuch);
+    if (count > inputValuesMax) {
+      throw new RangeError(tooMuch);
+    }
     addValue(root, path, value);
   }
   return withLists(root);
@@ -23,19 +25,26 @@ const tooMuch = 'The query has too many or too deeply nested keys.';
 
 function addValue(root: Group, path: string, value: string): void {
   const keys = path.split('.', inputDepthMax + 2);
-  if (keys.length > inputDepthMax + 1) throw new RangeError(tooMuch);
+  if (keys.length > inputDepthMax + 1) {
+    throw new RangeError(tooMuch);
+  }
   keys.forEach(assertDottedKey);
   let group = root;
-  for (const key of keys.slice(0, -1)) group = openGroup(group, key, path);
+  for (const key of keys.slice(0, -1)) {
+    group = openGroup(group, key, path);
+  }
   const lastKey = path.slice(path.lastIndexOf('.') + 1);
-  if (lastKey in group) throw new RangeError(`The key "${path}" is given twice.`);
+  if (lastKey in group) {
+    throw new RangeError(`The key "${path}" is given twice.`);
+  }
   group[lastKey] = value;
 }
 
 function openGroup(parent: Group, key: string, path: string): Group {
   const inner = (parent[key] ??= newGroup());
-  if (typeof inner === 'string')
+  if (typeof inner === 'string') {
     throw new RangeError(`The key "${path}" is both a value and a group.`);
+  }
   return inner;
 }
 
@@ -49,7 +58,9 @@ function withLists(group: Group): Record<string, unknown> {
 
 function toListOrObject(group: Group): unknown {
   const object = withLists(group);
-  const isList = Object.keys(object).every((key, index) => key === String(index));
+  const isList = Object.keys(object).every(
+    (key, index) => key === String(index),
+  );
   return isList ? Object.values(object) : object;
 }
 

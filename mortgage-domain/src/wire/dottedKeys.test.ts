@@ -48,16 +48,22 @@ it.each<[string, object]>([
   ['a', { a: { 0: 'x' } }],
   ['a', { a: { 0: 'x', 1: 'y', b: null } }],
   ['a.b', { a: { b: [{}, 'x'] } }],
-])('OPN-113: "%s" of %j would arrive in another shape, and is refused', (path, input) => {
-  const message = `The value of "${path}" would arrive in another shape.`;
-  expect(() => encodeDottedKeys(input)).toThrow(new RangeError(message));
-});
+])(
+  'OPN-113: "%s" of %j would arrive in another shape, and is refused',
+  (path, input) => {
+    const message = `The value of "${path}" would arrive in another shape.`;
+    expect(() => encodeDottedKeys(input)).toThrow(new RangeError(message));
+  },
+);
 
 /** The input that both ways carry: texts, and nothing empty. */
 function carried(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(carried) : undefined;
-  if (typeof value !== 'object' || value === null)
+  if (Array.isArray(value)) {
+    return value.length > 0 ? value.map(carried) : undefined;
+  }
+  if (typeof value !== 'object' || value === null) {
     return value === null ? undefined : `${value as number}`;
+  }
   const inner = Object.entries(value)
     .map(([key, one]) => [key, carried(one)] as const)
     .filter(([, one]) => one !== undefined);
@@ -65,7 +71,10 @@ function carried(value: unknown): unknown {
 }
 
 it('API-2 OPN-113: any JSON arrives in its own shape, as texts, by a real query, or is refused', () => {
-  const name = fc.oneof(fc.stringMatching(/^[a-z]{1,3}$/), fc.constantFrom('0', '1', '2'));
+  const name = fc.oneof(
+    fc.stringMatching(/^[a-z]{1,3}$/),
+    fc.constantFrom('0', '1', '2'),
+  );
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
@@ -76,35 +85,44 @@ it('API-2 OPN-113: any JSON arrives in its own shape, as texts, by a real query,
   }));
   let refused = 0;
   fc.assert(
-    fc.property(fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true }), (input) => {
-      let query: URLSearchParams;
-      try {
-        query = new URLSearchParams(
-          encodeDottedKeys(input).map(([key, one]) => [key, one] as const),
-        );
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-        refused += 1;
-        return;
-      }
-      expect(plain(decodeDottedKeys(query))).toEqual(carried(input) ?? {});
-    }),
+    fc.property(
+      fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true }),
+      (input) => {
+        let query: URLSearchParams;
+        try {
+          query = new URLSearchParams(
+            encodeDottedKeys(input).map(([key, one]) => [key, one] as const),
+          );
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+          refused += 1;
+          return;
+        }
+        expect(plain(decodeDottedKeys(query))).toEqual(carried(input) ?? {});
+      },
+    ),
     { numRuns: 1000 },
   );
   expect(refused).toBeLessThan(700);
 });
 
 it('API-2: objects without a prototype are sent as others', () => {
-  expect(encodeDottedKeys(Object.assign(Object.create(null) as object, { a: 1 }))).toEqual([
-    ['a', '1'],
-  ]);
+  expect(
+    encodeDottedKeys(Object.assign(Object.create(null) as object, { a: 1 })),
+  ).toEqual([['a', '1']]);
 });
 
 it('API-2 S14: exactly the limits pass on both ways', () => {
   const deep = `${'a.'.repeat(8)}a`;
-  expect(encodeDottedKeys(decodeDottedKeys([[deep, '1']]))).toEqual([[deep, '1']]);
-  expect(() => encodeDottedKeys({ a: decodeDottedKeys([[deep, '1']]) })).toThrow(RangeError);
-  const wide = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, '1']));
+  expect(encodeDottedKeys(decodeDottedKeys([[deep, '1']]))).toEqual([
+    [deep, '1'],
+  ]);
+  expect(() =>
+    encodeDottedKeys({ a: decodeDottedKeys([[deep, '1']]) }),
+  ).toThrow(RangeError);
+  const wide = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`k${index}`, '1']),
+  );
   expect(decodeDottedKeys(encodeDottedKeys(wide))).toEqual(wide);
   expect(() => encodeDottedKeys({ ...wide, more: 1 })).toThrow(RangeError);
 });
@@ -130,16 +148,23 @@ it('API-2: lists come back as lists when whole, the query itself is never one', 
   ).toEqual({ 0: 'q', a: ['x', 'y'], b: { 1: 'z' }, c: { 0: 'x', 2: 'y' } });
 });
 
-const nested = (levels: number): object => (levels === 0 ? { b: 1 } : { a: nested(levels - 1) });
+const nested = (levels: number): object =>
+  levels === 0 ? { b: 1 } : { a: nested(levels - 1) };
 
 it.each<[string, object]>([
   ['The value of "a" is neither a list nor a plain object.', { a: new Date() }],
-  ['The value of "a" is neither a list nor a plain object.', { a: new Map([['b', 1]]) }],
+  [
+    'The value of "a" is neither a list nor a plain object.',
+    { a: new Map([['b', 1]]) },
+  ],
   ['The value of "a" cannot be sent.', { a: Symbol('x') }],
   ['The value of "a.b" cannot be sent.', { a: { b: () => 1 } }],
   ['The key "a.b" has a dot, which a dotted query cannot carry.', { 'a.b': 1 }],
   ['The key "" is not allowed.', { '': 1 }],
-  ['The input is nested deeper than 8 levels at "a.a.a.a.a.a.a.a.a".', nested(9)],
+  [
+    'The input is nested deeper than 8 levels at "a.a.a.a.a.a.a.a.a".',
+    nested(9),
+  ],
   ['The input has more than 1000 values.', { a: Array(1001).fill(1) }],
 ])('API-2 S14: refuses an input: %s', (message, input) => {
   expect(() => encodeDottedKeys(input)).toThrow(new RangeError(message));
@@ -153,20 +178,30 @@ it.each<[string, string]>([
   ['The key "" is not allowed.', 'a..b=1'],
   ['The key "" is not allowed.', '=1'],
   ['The key "__proto__" is not allowed.', '__proto__.x=1'],
-  ['The query has too many or too deeply nested keys.', 'a.a.a.a.a.a.a.a.a.a=1'],
+  [
+    'The query has too many or too deeply nested keys.',
+    'a.a.a.a.a.a.a.a.a.a=1',
+  ],
   [
     'The query has too many or too deeply nested keys.',
     Array.from({ length: 1001 }, (_, index) => `k${index}=1`).join('&'),
   ],
 ])('API-2 S14: refuses a query: %s %.40s', (message, query) => {
-  expect(() => decodeDottedKeys(new URLSearchParams(query))).toThrow(new RangeError(message));
+  expect(() => decodeDottedKeys(new URLSearchParams(query))).toThrow(
+    new RangeError(message),
+  );
 });
 
-it.each(['__proto__', 'constructor', 'prototype'])('S14: %s is refused on both ways', (key) => {
-  expect(() => encodeDottedKeys(JSON.parse(`{"a":{"${key}":1}}`) as object)).toThrow(RangeError);
-  expect(() => decodeDottedKeys([[`a.${key}.b`, '1']])).toThrow(RangeError);
-  expect(({} as Record<string, unknown>).b).toBeUndefined();
-});
+it.each(['__proto__', 'constructor', 'prototype'])(
+  'S14: %s is refused on both ways',
+  (key) => {
+    expect(() =>
+      encodeDottedKeys(JSON.parse(`{"a":{"${key}":1}}`) as object),
+    ).toThrow(RangeError);
+    expect(() => decodeDottedKeys([[`a.${key}.b`, '1']])).toThrow(RangeError);
+    expect(({} as Record<string, unknown>).b).toBeUndefined();
+  },
+);
 
 it('S14: a decoded query has no prototype to reach', () => {
   const decoded = decodeDottedKeys([['a.b', '1']]);

@@ -8,9 +8,12 @@ export const inputValuesMax = 1000;
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 
 /** True for a key that would reach a prototype. */
-export const isForbiddenKey = (key: string): boolean => forbiddenKeys.includes(key);
+export const isForbiddenKey = (key: string): boolean =>
+  forbiddenKeys.includes(key);
 
 /** Throws a RangeError for a key that a dotted query may not have. */
 export function assertDottedKey(key: string): void {
-  if (key === '' || isForbiddenKey(key)) throw new RangeError(`The key "${key}" is not allowed.`);
+  if (key === '' || isForbiddenKey(key)) {
+    throw new RangeError(`The key "${key}" is not allowed.`);
+  }
 }

@@ -5,5 +5,7 @@ it('keeps the valid items of a list and refuses a value that is not a list (ENT-
   const schema = listOf(v.pipe(v.string(), v.transform(Number)));
   expect(v.parse(schema, ['1', 2, null, '3'])).toEqual([1, 3]);
   expect(v.parse(schema, [])).toEqual([]);
-  for (const none of [{}, '1', null]) expect(() => v.parse(schema, none)).toThrow();
+  for (const none of [{}, '1', null]) {
+    expect(() => v.parse(schema, none)).toThrow();
+  }
 });

@@ -7,14 +7,22 @@ export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
 ): v.InferOutput<Schema> {
-  if (!isRecord(json)) throw new TypeError('The answer is not an object.');
+  if (!isRecord(json)) {
+    throw new TypeError('The answer is not an object.');
+  }
   return v.parse(schema, toGiven(json));
 }
 
 function toGiven(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toGiven);
-  if (!isRecord(value)) return value;
-  const given = Object.entries(value).filter(([, part]) => part !== null && part !== '');
+  if (Array.isArray(value)) {
+    return value.map(toGiven);
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  const given = Object.entries(value).filter(
+    ([, part]) => part !== null && part !== '',
+  );
   return Object.fromEntries(given.map(([name, part]) => [name, toGiven(part)]));
 }
 
@@ -28,11 +36,13 @@ export const idText = () =>
 
 /** Also 1 and 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export const flag = () => v.union([v.boolean(), v.pipe(v.number(), v.toBoolean())]);
+export const flag = () =>
+  v.union([v.boolean(), v.pipe(v.number(), v.toBoolean())]);
 
 /** No inbox holds more; a greater number is the sender's mistake. */
 /* @__NO_SIDE_EFFECTS__ */
-export const count = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+export const count = () =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /** More than any menu or choice needs; the rest is dropped. */
 export const listMaxLength = 500;
@@ -52,4 +62,5 @@ const shownTextMaxLength = 255;
 
 /** A text for display; longer ones are refused. The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */
-export const shownText = () => v.pipe(v.string(), v.maxLength(shownTextMaxLength));
+export const shownText = () =>
+  v.pipe(v.string(), v.maxLength(shownTextMaxLength));

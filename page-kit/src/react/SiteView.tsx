@@ -33,9 +33,16 @@ export function SiteView({
   useEffect(() => {
     // A host may attach the parent later: without a place in the document, the loader would make one of its own.
     const give = () => {
-      if (!place.current?.isConnected) return;
+      if (!place.current?.isConnected) {
+        return;
+      }
       waiting.disconnect();
-      giveOptions(remote, { origin, site }, JSON.parse(optionsText) as PageConfig, nonce);
+      giveOptions(
+        remote,
+        { origin, site },
+        JSON.parse(optionsText) as PageConfig,
+        nonce,
+      );
     };
     const waiting = new MutationObserver(give);
     waiting.observe(document, { childList: true, subtree: true });

@@ -4,8 +4,10 @@ import { SiteFooter, SiteHeader } from './siteViews';
 
 const origin = 'https://s.example';
 const errors = jest.spyOn(console, 'error');
-const carried = () => [...tags()].map(({ dataset }) => Object.fromEntries(Object.entries(dataset)));
-const tags = () => document.querySelectorAll<HTMLScriptElement>('script[src*="/embed.js"]');
+const carried = () =>
+  [...tags()].map(({ dataset }) => Object.fromEntries(Object.entries(dataset)));
+const tags = () =>
+  document.querySelectorAll<HTMLScriptElement>('script[src*="/embed.js"]');
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -27,7 +29,9 @@ it('hydrates what the loader has changed without a warning', async () => {
     '<div id="site-header" class="needsclick" style="min-height:64px"></div><main>Page</main>';
   const header = document.querySelector('#site-header')!;
   const recovered = jest.fn();
-  const root = await act(async () => hydrateRoot(app(), page, { onRecoverableError: recovered }));
+  const root = await act(async () =>
+    hydrateRoot(app(), page, { onRecoverableError: recovered }),
+  );
   expect(document.querySelector('#site-header')).toBe(header);
   expect(header.className).toBe('needsclick');
   expect(recovered).not.toHaveBeenCalled();
@@ -51,7 +55,9 @@ it('a missing origin is a warning, and the rest of the application stays', async
   const header = <SiteHeader key="header" origin={undefined as never} />;
   await act(async () => root.render([<main key="main">Page</main>, header]));
   expect(app().textContent).toBe('Page');
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no origin'));
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringContaining('has no origin'),
+  );
   expect(tags()).toHaveLength(0);
   await act(async () => root.unmount());
 });
@@ -62,14 +68,21 @@ it('gives options to the tag before the loader runs, then to the view, also from
   Object.assign(window, { mortgageEmbed: { update, unmount } });
   const root = createRoot(app());
   const render = (options: object, layout = 'one') =>
-    act(async () => root.render(<SiteFooter key={layout} origin={origin} options={options} />));
+    act(async () =>
+      root.render(
+        <SiteFooter key={layout} origin={origin} options={options} />,
+      ),
+    );
   await render({ theme: 'refreshed', mode: 'slim' });
   await render({ theme: 'refreshed', breakpoint: 960 });
   expect(carried()).toEqual([{ theme: 'refreshed', breakpoint: '960' }]);
   tags()[0]?.setAttribute('data-embed-seen', '');
   await render({ theme: 'refreshed', breakpoint: 960 }, 'another');
   expect(update).not.toHaveBeenCalled();
-  await render({ theme: 'refreshed', breakpoint: 1024, scheme: 'dark' }, 'another');
+  await render(
+    { theme: 'refreshed', breakpoint: 1024, scheme: 'dark' },
+    'another',
+  );
   await render({ theme: 'refreshed', breakpoint: 1024 }, 'another');
   expect(update.mock.calls).toEqual([
     ['footer-remote', { breakpoint: 1024, scheme: 'dark' }],
@@ -77,7 +90,10 @@ it('gives options to the tag before the loader runs, then to the view, also from
   ]);
   // An update cannot undo the tag's options: the tag is added again.
   await render({ breakpoint: 1024 }, 'another');
-  expect([update.mock.calls.length, unmount.mock.calls]).toEqual([2, [['footer-remote']]]);
+  expect([update.mock.calls.length, unmount.mock.calls]).toEqual([
+    2,
+    [['footer-remote']],
+  ]);
   expect(carried()).toEqual([{ breakpoint: '1024' }]);
   await act(async () => root.unmount());
 });

@@ -14,10 +14,14 @@ export function runStub(
   signedInHintAttribute: string,
 ): void {
   const script = document.currentScript as HTMLScriptElement;
-  const remote = script.src.includes('/footer-remote/') ? 'footer-remote' : 'header-remote';
+  const remote = script.src.includes('/footer-remote/')
+    ? 'footer-remote'
+    : 'header-remote';
   const id = remote === 'footer-remote' ? 'site-footer' : 'site-header';
   const tell = (target: EventTarget, name: string, detail: object) =>
-    target.dispatchEvent(new CustomEvent(`mortgage:${name}`, { detail, bubbles: true }));
+    target.dispatchEvent(
+      new CustomEvent(`mortgage:${name}`, { detail, bubbles: true }),
+    );
   const place = () => document.querySelector(script.dataset.target ?? `#${id}`);
 
   const show = (): void => {
@@ -29,7 +33,9 @@ export function runStub(
     const saved = document.createElement('template');
     saved.innerHTML = shells[remote] ?? '';
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (!root.hasChildNodes()) root.append(saved.content.querySelector('template')?.content ?? '');
+    if (!root.hasChildNodes()) {
+      root.append(saved.content.querySelector('template')?.content ?? '');
+    }
     element.toggleAttribute(signedInHintAttribute, given !== null);
     tell(element, 'remoteReady', { remote });
   };
@@ -37,7 +43,12 @@ export function runStub(
   const toState = (visitor: GivenVisitor | null): VisitorState =>
     visitor ? { ...visitor, state: 'signedIn' } : { state: 'signedOut' };
   let state = toState(given);
-  const handle = { remote, update: () => undefined, get: () => ({}), unmount: () => undefined };
+  const handle = {
+    remote,
+    update: () => undefined,
+    get: () => ({}),
+    unmount: () => undefined,
+  };
   const api: MortgageEmbed = {
     ready: async (asked) => ({ ...handle, remote: asked }),
     update: async () => undefined,
@@ -49,13 +60,19 @@ export function runStub(
       tell(document, 'visitor', state);
     },
     on(name: string, listener: (detail: never) => void) {
-      const listen = (event: Event) => listener((event as CustomEvent<never>).detail);
+      const listen = (event: Event) =>
+        listener((event as CustomEvent<never>).detail);
       document.addEventListener(`mortgage:${name}`, listen);
-      if (name === 'visitor') queueMicrotask(() => listen(new CustomEvent('', { detail: state })));
+      if (name === 'visitor') {
+        queueMicrotask(() => listen(new CustomEvent('', { detail: state })));
+      }
       return () => document.removeEventListener(`mortgage:${name}`, listen);
     },
   };
   window.mortgageEmbed ??= api;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
-  else show();
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', show);
+  } else {
+    show();
+  }
 }

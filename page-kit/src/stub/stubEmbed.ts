@@ -23,13 +23,18 @@ export const stubScript = (options: StubOptions = {}): string =>
   `(${runStub.toString()})(${JSON.stringify(options)}, '${signedInHintAttribute}');`;
 
 /** Call it before `page.goto`. The page's tags stay as they are, and none of their requests reaches a network. */
-export async function stubEmbed(page: RoutedPage, options: StubOptions = {}): Promise<void> {
-  await page.route(/\/(header|footer)-remote\/(?:[^?]+\/)?embed\.js(?:\?|$)/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      // For a tag with `crossorigin`.
-      headers: { 'access-control-allow-origin': '*' },
-      body: stubScript(options),
-    }),
+export async function stubEmbed(
+  page: RoutedPage,
+  options: StubOptions = {},
+): Promise<void> {
+  await page.route(
+    /\/(header|footer)-remote\/(?:[^?]+\/)?embed\.js(?:\?|$)/,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        // For a tag with `crossorigin`.
+        headers: { 'access-control-allow-origin': '*' },
+        body: stubScript(options),
+      }),
   );
 }

@@ -27,8 +27,10 @@ let target: ReleaseTarget;
 beforeEach(async () => {
   target = await samples.openReleased();
 });
-const text = async (file: string): Promise<string> => String(await target.read(file));
-const stampOf = async (remote = name) => JSON.parse(await text(`${remote}/embed.json`)) as Stamp;
+const text = async (file: string): Promise<string> =>
+  String(await target.read(file));
+const stampOf = async (remote = name) =>
+  JSON.parse(await text(`${remote}/embed.json`)) as Stamp;
 const registered = async () => (await readRegistry(target)).workspaces[name]!;
 const begin = (share = 10) => {
   writeSampleBuild(samples.root, name, { version: second, text: 'second' });
@@ -39,18 +41,35 @@ describe('a canary', () => {
   it('S12 F48: is a reference in the stamp of its remote, and allowed by csp.json', async () => {
     await begin();
     const { canary, shell, releases } = await stampOf();
-    assert.deepEqual([shell.html, releases.at(-1)?.version], ['<p>first</p>', first]);
-    assert.deepEqual([canary!.share, canary!.release.base], [10, `./${second}/`]);
+    assert.deepEqual(
+      [shell.html, releases.at(-1)?.version],
+      ['<p>first</p>', first],
+    );
+    assert.deepEqual(
+      [canary!.share, canary!.release.base],
+      [10, `./${second}/`],
+    );
     assert.match(
-      Object.values({ ...canary!.release.files, ...canary!.release.viewFiles }).join(),
+      Object.values({
+        ...canary!.release.files,
+        ...canary!.release.viewFiles,
+      }).join(),
       /^sha256-.*,sha256-/,
     );
-    assert.match(await text(`${name}/embed.js`), /\/\* canary \*\/[^]*\/\* loader \*\//);
+    assert.match(
+      await text(`${name}/embed.js`),
+      /\/\* canary \*\/[^]*\/\* loader \*\//,
+    );
     const { scripts } = JSON.parse(await text(`${name}/csp.json`)) as CspNeeds;
     assert.ok(`https://static.example/${name}/${second}/entry.js` in scripts);
     assert.equal((await stampOf('footer-remote')).canary, undefined);
-    for (const file of ['shell.html', 'remoteEntry.js', 'mf-manifest.json'])
-      assert.equal((await text(`${name}/${file}`)).includes(second), false, file);
+    for (const file of ['shell.html', 'remoteEntry.js', 'mf-manifest.json']) {
+      assert.equal(
+        (await text(`${name}/${file}`)).includes(second),
+        false,
+        file,
+      );
+    }
   });
 
   it('has its own part of the site where that differs', async () => {
@@ -70,7 +89,11 @@ describe('a canary', () => {
     await begin(5);
     const { since } = (await registered()).canary!;
     await begin(20);
-    assert.deepEqual((await registered()).canary, { version: second, share: 20, since });
+    assert.deepEqual((await registered()).canary, {
+      version: second,
+      share: 20,
+      since,
+    });
   });
 
   it('ends when it is stopped, promoted by rollback, or replaced by a release', async () => {
@@ -82,7 +105,10 @@ describe('a canary', () => {
     await rollback({ target }, name, second);
     assert.equal((await registered()).canary, undefined);
     assert.equal((await stampOf()).shell.html, '<p>second</p>');
-    writeSampleBuild(samples.root, name, { version: '1.2.0-cccc', text: 'third' });
+    writeSampleBuild(samples.root, name, {
+      version: '1.2.0-cccc',
+      text: 'third',
+    });
     await releaseCanary(samples.settings(target), name, 10);
     await release(samples.settings(target), name);
     const { current, canary } = await registered();
@@ -93,13 +119,23 @@ describe('a canary', () => {
     const settings = samples.settings(target);
     const before = await text('registry.json');
     writeSampleBuild(samples.root, name);
-    await assert.rejects(releaseCanary(settings, name, 10), /is the current release already/);
-    for (const share of [0, 51, NaN])
+    await assert.rejects(
+      releaseCanary(settings, name, 10),
+      /is the current release already/,
+    );
+    for (const share of [0, 51, NaN]) {
       await assert.rejects(begin(share), /Give a percentage from 1 to 50/);
-    await assert.rejects(releaseCanary(settings, 'embed', 1), /embed can have no canary/);
+    }
+    await assert.rejects(
+      releaseCanary(settings, 'embed', 1),
+      /embed can have no canary/,
+    );
     await assert.rejects(stopCanary(settings, name), /has no canary/);
     const empty = samples.settings(samples.open());
-    await assert.rejects(releaseCanary(empty, name, 1), /has no current release/);
+    await assert.rejects(
+      releaseCanary(empty, name, 1),
+      /has no current release/,
+    );
     assert.equal(await text('registry.json'), before);
   });
 
@@ -107,17 +143,29 @@ describe('a canary', () => {
     const session = { version: '2.0.0-ssss', text: 's', contract: 2 };
     writeSampleBuild(samples.root, 'session-shared', session);
     await release(samples.settings(target), 'session-shared');
-    writeSampleBuild(samples.root, name, { version: second, text: 'second', contract: 2 });
-    await assert.rejects(releaseCanary(samples.settings(target), name, 10), /cannot be a canary/);
+    writeSampleBuild(samples.root, name, {
+      version: second,
+      text: 'second',
+      contract: 2,
+    });
+    await assert.rejects(
+      releaseCanary(samples.settings(target), name, 10),
+      /cannot be a canary/,
+    );
   });
 });
 
 describe('a canary fails more often', () => {
-  const visits = (started: number, failed: number): VisitCounts => ({ started, failed });
+  const visits = (started: number, failed: number): VisitCounts => ({
+    started,
+    failed,
+  });
   let server: Awaited<ReturnType<typeof serve>>;
   let answer: object = {};
   before(async () => {
-    server = await serve((_request, response) => response.end(JSON.stringify(answer)));
+    server = await serve((_request, response) =>
+      response.end(JSON.stringify(answer)),
+    );
   });
   after(() => server.close());
 
@@ -134,21 +182,39 @@ describe('a canary fails more often', () => {
     const watch = (address: string, wait: () => Promise<void>) =>
       watchCanary({ target }, name, address, (line) => lines.push(line), wait);
     const stop = () => stopCanary({ target }, name);
-    await assert.rejects(watch(server.origin, stop), /header-remote has no canary on /);
+    await assert.rejects(
+      watch(server.origin, stop),
+      /header-remote has no canary on /,
+    );
     await begin();
     assert.equal(await watch('http://127.0.0.1:1/', stop), 'none');
     assert.deepEqual(lines, ['http://127.0.0.1:1/: TypeError: fetch failed']);
     await begin();
     answer = {};
     const answers = [
-      { [`${name}/${second}`]: visits(250, 0), [`${name}/${first}`]: visits(250, 0) },
-      { [`${name}/${second}`]: visits(200, 200), [`${name}/${first}`]: visits(2000, 1) },
+      {
+        [`${name}/${second}`]: visits(250, 0),
+        [`${name}/${first}`]: visits(250, 0),
+      },
+      {
+        [`${name}/${second}`]: visits(200, 200),
+        [`${name}/${first}`]: visits(2000, 1),
+      },
     ];
     const next = async () => void (answer = answers.shift()!);
-    assert.equal(await watch(`${server.origin}/release-counts`, next), 'stopped');
+    assert.equal(
+      await watch(`${server.origin}/release-counts`, next),
+      'stopped',
+    );
     assert.match(lines[2]!, /^Too few visits to judge it: 200/);
-    assert.match(lines[4]!, /^The canary has 50\.0 % of the counted visits instead of 10 %/);
-    assert.match(lines[5]!, /1\.1\.0-bbbb failed on 200 of 200 visits, .* 1 of 2000 visits/);
+    assert.match(
+      lines[4]!,
+      /^The canary has 50\.0 % of the counted visits instead of 10 %/,
+    );
+    assert.match(
+      lines[5]!,
+      /1\.1\.0-bbbb failed on 200 of 200 visits, .* 1 of 2000 visits/,
+    );
     assert.equal((await registered()).canary, undefined);
   });
 
@@ -159,7 +225,9 @@ describe('a canary fails more often', () => {
     const counts = JSON.stringify({ [`${name}/${second}`]: visits(200, 200) });
     const counting = await serve(
       (_request, response) =>
-        void releaseCanary(samples.settings(target), name, 10).then(() => response.end(counts)),
+        void releaseCanary(samples.settings(target), name, 10).then(() =>
+          response.end(counts),
+        ),
     );
     test.after(() => counting.close());
     await assert.rejects(

@@ -13,7 +13,11 @@ import type { ReleaseTarget } from '../targets/target';
 
 const samples = new SampleTargets();
 
-const { RELEASE_URL: _url, RELEASE_TARGET: _target, ...environment } = process.env;
+const {
+  RELEASE_URL: _url,
+  RELEASE_TARGET: _target,
+  ...environment
+} = process.env;
 
 /** Without a terminal, so the command cannot ask. */
 const start = (...args: readonly string[]) =>
@@ -36,10 +40,14 @@ async function endOf(child: ReturnType<typeof start>) {
 
 describe('the commands', () => {
   let target: ReleaseTarget;
-  const registry = () => readFileSync(path.join(target.name, 'registry.json'), 'utf8');
+  const registry = () =>
+    readFileSync(path.join(target.name, 'registry.json'), 'utf8');
   before(async () => {
     target = await samples.releaseAll(samples.openFolder());
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'next' });
+    writeSampleBuild(samples.root, 'header-remote', {
+      version: '1.1.0-bbbb',
+      text: 'next',
+    });
     await release(samples.settings(target), 'header-remote');
   });
 
@@ -47,31 +55,65 @@ describe('the commands', () => {
     const { code, said } = await run('releases', '--target', target.name);
     assert.equal(code, 0);
     assert.match(said, /for sample \(first\)/);
-    assert.match(said, /'current' .*'1\.1\.0-bbbb'.*\n.*'also there' .*'1\.0\.0-aaaa'/);
-    const { said: json } = await run('releases', '--json', '--target', target.name);
+    assert.match(
+      said,
+      /'current' .*'1\.1\.0-bbbb'.*\n.*'also there' .*'1\.0\.0-aaaa'/,
+    );
+    const { said: json } = await run(
+      'releases',
+      '--json',
+      '--target',
+      target.name,
+    );
     const { sites, workspaces } = JSON.parse(json) as Registry;
     assert.deepEqual(sites, ['sample']);
     assert.equal(workspaces['header-remote']!.current, '1.1.0-bbbb');
     const none = await run('releases', '--target', `${target.name}/none`);
-    assert.deepEqual([none.code, /Nothing has been/.test(none.complaint)], [1, true]);
+    assert.deepEqual(
+      [none.code, /Nothing has been/.test(none.complaint)],
+      [1, true],
+    );
   });
 
   it('rollback: without a version it lists them, and changes nothing; a dry run changes nothing either', async () => {
     const before = registry();
-    const listed = await run('rollback', 'header-remote', '--target', target.name);
+    const listed = await run(
+      'rollback',
+      'header-remote',
+      '--target',
+      target.name,
+    );
     assert.equal(listed.code, 1);
-    assert.match(listed.complaint, /Name a version.*\n {2}1\.1\.0-bbbb \(current\).*\n {2}1\.0\.0/);
-    const args = ['rollback', 'header-remote', '1.0.0-aaaa', '--target', target.name];
+    assert.match(
+      listed.complaint,
+      /Name a version.*\n {2}1\.1\.0-bbbb \(current\).*\n {2}1\.0\.0/,
+    );
+    const args = [
+      'rollback',
+      'header-remote',
+      '1.0.0-aaaa',
+      '--target',
+      target.name,
+    ];
     const { code, said } = await run(...args, '--dry-run');
     assert.equal(code, 0);
-    assert.match(said, /^Dry run: nothing is written to [^]*header-remote\/embed\.js/);
+    assert.match(
+      said,
+      /^Dry run: nothing is written to [^]*header-remote\/embed\.js/,
+    );
     assert.match(said, /\n {4}registry\.json\n/);
     assert.equal(registry(), before);
     for (const [one, other] of [
       ['1.0.0-aaaa', '1.1.0-bbbb'],
       ['1.1.0-bbbb', '1.0.0-aaaa'],
     ] as const) {
-      const done = await run('rollback', 'header-remote', one, '--target', target.name);
+      const done = await run(
+        'rollback',
+        'header-remote',
+        one,
+        '--target',
+        target.name,
+      );
       assert.match(done.said, new RegExp(`header-remote: ${other} → ${one}\n`));
       const back = `back: npm run rollback -w header-remote -- ${other} --target ${target.name}`;
       assert.ok(done.said.includes(back), done.said);
@@ -79,14 +121,20 @@ describe('the commands', () => {
   });
 
   it('Ctrl+C: a command reports what has changed until then, and what to do', async () => {
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.2.0-cccc', text: 'tried' });
+    writeSampleBuild(samples.root, 'header-remote', {
+      version: '1.2.0-cccc',
+      text: 'tried',
+    });
     await releaseCanary(samples.settings(target), 'header-remote', 10);
     const args = ['release', 'header-remote', '--watch', 'http://127.0.0.1:9/'];
     const child = start(...args, '--target', target.name);
     child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, complaint } = await endOf(child);
     assert.equal(code, 130);
-    assert.match(complaint, /\nStopped\. What has changed .*\nRun the command again/);
+    assert.match(
+      complaint,
+      /\nStopped\. What has changed .*\nRun the command again/,
+    );
   });
 
   it('promote: to another folder, by the person in the environment, dry or not; lists what it needs', async () => {
@@ -99,7 +147,12 @@ describe('the commands', () => {
     assert.match(dry.said, /header-remote\/1\.1\.0-bbbb\/entry\.js\n/);
     assert.equal((await run('releases', '--target', to)).code, 1);
 
-    const { code, said, complaint } = await run('promote', ...all, ...way, ...url);
+    const { code, said, complaint } = await run(
+      'promote',
+      ...all,
+      ...way,
+      ...url,
+    );
     assert.deepEqual([code, complaint], [0, '']);
     assert.match(said, /header-remote 1\.1\.0-bbbb is copied and current on /);
     assert.match((await run('releases', '--target', to)).said, /Release desk/);

@@ -10,9 +10,17 @@ import {
   type Site,
 } from '../registry/registry';
 import { withSites } from '../registry/sites';
-import { withoutOutdated, withRelease, withRollback } from '../registry/versions';
+import {
+  withoutOutdated,
+  withRelease,
+  withRollback,
+} from '../registry/versions';
 import { neverReleased } from '../stamping/placedVersion';
-import { buildStableFiles, writeStableFiles, type StampSettings } from '../stamping/stableFiles';
+import {
+  buildStableFiles,
+  writeStableFiles,
+  type StampSettings,
+} from '../stamping/stableFiles';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import { readBuild, type Build } from './readBuild';
 import { placeVersion } from './versionFolders';
@@ -54,18 +62,30 @@ export async function assertReleasable(
   const { target, sites } = settings;
   await target.assertWritable?.();
   const registry = await readRegistry(target);
-  if (!registry.sites?.length) sites?.();
+  if (!registry.sites?.length) {
+    sites?.();
+  }
   for (const name of names) {
     urlFor(settings, registry, name);
     const needed = isRemote(name) ? ['embed', sessionWorkspace] : ['embed'];
-    const missing = needed.find((one) => !names.includes(one) && !registry.workspaces[one]);
-    if (missing) throw neverReleased(target, name, missing);
+    const missing = needed.find(
+      (one) => !names.includes(one) && !registry.workspaces[one],
+    );
+    if (missing) {
+      throw neverReleased(target, name, missing);
+    }
   }
 }
 
-function urlFor({ urlOf, target }: BuildSettings, registry: Registry, name: string): string {
+function urlFor(
+  { urlOf, target }: BuildSettings,
+  registry: Registry,
+  name: string,
+): string {
   const url = urlOf(name) ?? registry.workspaces[name]?.url;
-  if (url) return url;
+  if (url) {
+    return url;
+  }
   throw new ReleaseError(
     `No public address of ${name} is known on ${target.name}. Give it once, and the registry remembers it: --url 'https://static.example/{workspace}/'.`,
   );
@@ -76,7 +96,8 @@ export const release = async (
   settings: ReleaseSettings,
   name: string,
   change?: ChangeRegistry,
-): Promise<ReleaseOutcome> => publishBuild(settings, await readBuild(settings.root, name), change);
+): Promise<ReleaseOutcome> =>
+  publishBuild(settings, await readBuild(settings.root, name), change);
 
 export async function publishBuild(
   settings: BuildSettings,
@@ -87,7 +108,12 @@ export async function publishBuild(
   const { name, version, contract } = build.facts;
   const url = urlFor(settings, await readRegistry(target), name);
   const isNew = await placeVersion(target, build);
-  const released = { version, releasedAt: now().toISOString(), contract, ...origin?.() };
+  const released = {
+    version,
+    releasedAt: now().toISOString(),
+    contract,
+    ...origin?.(),
+  };
   let removed: readonly string[] = [];
   await makeCurrent(settings, (registry) => {
     const withSite = registry.sites?.length
@@ -95,13 +121,17 @@ export async function publishBuild(
       : withSites(registry, settings.sites?.() ?? []);
     const next = change(withSite, name, url, released);
     // Versions of a development server live for minutes.
-    const pinned = settings.loaderEnding ? next : withPinned(next, name, version);
+    const pinned = settings.loaderEnding
+      ? next
+      : withPinned(next, name, version);
     const kept = withoutOutdated(pinned, name);
     removed = kept.gone;
     return kept.registry;
   });
   // After the stamp, so that no stable file names them.
-  for (const outdated of removed) await target.removeFolder(`${name}/${outdated}`);
+  for (const outdated of removed) {
+    await target.removeFolder(`${name}/${outdated}`);
+  }
   return { version, url, isNew, removed };
 }
 
@@ -111,19 +141,29 @@ export async function rollback(
   name: string,
   version: string | undefined,
 ): Promise<void> {
-  await makeCurrent(settings, (registry) => withRollback(registry, name, version));
+  await makeCurrent(settings, (registry) =>
+    withRollback(registry, name, version),
+  );
 }
 
 /** Writes the stable files from the registry as it is, and gives the names of those that changed. Repairs an interrupted release. */
-export async function stamp(settings: TargetSettings): Promise<readonly string[]> {
+export async function stamp(
+  settings: TargetSettings,
+): Promise<readonly string[]> {
   const written = new Set<string>();
   for (let stamped: Registry | undefined; ;) {
     const registry = await readRegistry(settings.target);
     // Another release may have changed the registry meanwhile; the last one to stamp writes its latest state.
-    if (stamped && toBytes(stamped).toString() === toBytes(registry).toString())
+    if (
+      stamped &&
+      toBytes(stamped).toString() === toBytes(registry).toString()
+    ) {
       return [...written];
+    }
     const files = await buildStableFiles(settings.target, registry, settings);
-    for (const file of await writeStableFiles(settings, files)) written.add(file);
+    for (const file of await writeStableFiles(settings, files)) {
+      written.add(file);
+    }
     stamped = registry;
   }
 }

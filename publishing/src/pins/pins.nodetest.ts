@@ -31,7 +31,8 @@ describe('a pin', () => {
     assert.deepEqual(pin, {
       remote: 'header-remote',
       version: '1.0.0-aaaa',
-      releasedAt: (await readRegistry(target)).workspaces['header-remote']!.versions[0]!.releasedAt,
+      releasedAt: (await readRegistry(target)).workspaces['header-remote']!
+        .versions[0]!.releasedAt,
       site: 'sample',
       tag: `<script async src="https://static.example/header-remote/1.0.0-aaaa/embed.js" integrity="${integrityOf(loader)}" crossorigin="anonymous"></script>`,
       integrity: integrityOf(loader),
@@ -41,12 +42,20 @@ describe('a pin', () => {
         'header-remote': '1.0.0-aaaa',
       },
     });
-    const stamp = JSON.parse((await text('header-remote/1.0.0-aaaa/embed.json'))!) as Stamp;
+    const stamp = JSON.parse(
+      (await text('header-remote/1.0.0-aaaa/embed.json'))!,
+    ) as Stamp;
     const base = new URL(stamp.releases.at(-1)!.base, pin.tag.split('"')[1]);
     assert.equal(base.href, 'https://static.example/header-remote/1.0.0-aaaa/');
-    assert.ok(loader.toString().includes('"sha256-'), 'it holds the hashes of everything else');
+    assert.ok(
+      loader.toString().includes('"sha256-'),
+      'it holds the hashes of everything else',
+    );
     assert.ok(await text('header-remote/1.0.0-aaaa/csp.json'));
-    assert.match((await text('header-remote/1.0.0-aaaa/mf-manifest.json'))!, /entry\.js/);
+    assert.match(
+      (await text('header-remote/1.0.0-aaaa/mf-manifest.json'))!,
+      /entry\.js/,
+    );
     assert.equal(await text('session-shared/1.0.0-aaaa/pin.json'), undefined);
   });
 
@@ -54,14 +63,28 @@ describe('a pin', () => {
     const notices = { sample: { text: 'Closed today.' } };
     await makeCurrent({ target }, (registry) => ({ ...registry, notices }));
     await releaseNext('header-remote', '1.1.0-bbbb');
-    assert.match((await text('header-remote/sample/embed.js'))!, /Closed today/);
-    assert.doesNotMatch((await text('header-remote/1.1.0-bbbb/sample/embed.js'))!, /Closed today/);
+    assert.match(
+      (await text('header-remote/sample/embed.js'))!,
+      /Closed today/,
+    );
+    assert.doesNotMatch(
+      (await text('header-remote/1.1.0-bbbb/sample/embed.js'))!,
+      /Closed today/,
+    );
   });
 
   it('F13: never changes, whatever is released, rolled back or stamped after it', async () => {
-    const files = ['embed.js', 'embed.js.br', 'embed.json', 'shell.html', 'pin.json'];
+    const files = [
+      'embed.js',
+      'embed.js.br',
+      'embed.json',
+      'shell.html',
+      'pin.json',
+    ];
     const read = () =>
-      Promise.all(files.map((file) => text(`header-remote/1.0.0-aaaa/sample/${file}`)));
+      Promise.all(
+        files.map((file) => text(`header-remote/1.0.0-aaaa/sample/${file}`)),
+      );
     const before = await read();
     assert.ok(before.every(Boolean));
     await releaseNext('session-shared', '1.1.0-bbbb');
@@ -71,9 +94,15 @@ describe('a pin', () => {
     await release(samples.settings(target), 'header-remote');
     await releaseNext('header-remote', '1.1.0-bbbb');
     await rollback({ target }, 'header-remote', '1.0.0-aaaa');
-    await publishSites({ target }, { sites: [{ ...sampleSites[0]!, first: true }] });
+    await publishSites(
+      { target },
+      { sites: [{ ...sampleSites[0]!, first: true }] },
+    );
     assert.deepEqual(await read(), before);
-    assert.match((await text('header-remote/embed.js'))!, /session-shared\/1\.1\.0-bbbb/);
+    assert.match(
+      (await text('header-remote/embed.js'))!,
+      /session-shared\/1\.1\.0-bbbb/,
+    );
     const next = await readPin('1.1.0-bbbb');
     assert.deepEqual(next.pinned, {
       embed: '1.1.0-bbbb',
@@ -90,7 +119,9 @@ describe('a pin', () => {
     const pin = await readPin('1.0.0-aaaa/cedarline');
     assert.equal(pin.site, 'cedarline');
     assert.equal(pin.pinned['session-shared'], '1.0.0-aaaa');
-    const loader = (await target.read('header-remote/1.0.0-aaaa/cedarline/embed.js'))!;
+    const loader = (await target.read(
+      'header-remote/1.0.0-aaaa/cedarline/embed.js',
+    ))!;
     assert.ok(loader.includes('session-shared/1.0.0-aaaa/'));
     assert.ok(loader.includes('"../../1.0.0-aaaa/"'));
     assert.equal(integrityOf(loader), pin.integrity);
@@ -101,8 +132,14 @@ describe('a pin', () => {
     await target.removeFolder('header-remote/1.0.0-aaaa/sample');
     await publishSites({ target }, { sites: [] });
     assert.equal((await readPin('1.0.0-aaaa/sample')).site, 'sample');
-    const loaderEnding = { program: 'reload();', connectsTo: 'http://127.0.0.1:4007/' };
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-dev', text: 'dev' });
+    const loaderEnding = {
+      program: 'reload();',
+      connectsTo: 'http://127.0.0.1:4007/',
+    };
+    writeSampleBuild(samples.root, 'header-remote', {
+      version: '1.1.0-dev',
+      text: 'dev',
+    });
     await release(samples.settings(target, { loaderEnding }), 'header-remote');
     assert.equal(await text('header-remote/1.1.0-dev/pin.json'), undefined);
   });

@@ -1,7 +1,10 @@
 import { type Registry, type ReleasedVersion, type Releases } from './registry';
 import { withoutOutdated, withRelease } from './versions';
 
-const at = (version: string, more: Partial<ReleasedVersion> = {}): ReleasedVersion => ({
+const at = (
+  version: string,
+  more: Partial<ReleasedVersion> = {},
+): ReleasedVersion => ({
   version,
   releasedAt: '2026-01-01T00:00:00.000Z',
   ...more,
@@ -24,7 +27,11 @@ describe('versions that may go', () => {
   it('do not include the version that a release replaces, however old it is', () => {
     const workspaces = { embed: twelve({ current: '1.1.0' }) };
     const registry = withRelease({ workspaces }, 'embed', '', at('2.0.0'));
-    expect(outdated(registry.workspaces, 'embed')).toEqual(['1.4.0', '1.3.0', '1.2.0']);
+    expect(outdated(registry.workspaces, 'embed')).toEqual([
+      '1.4.0',
+      '1.3.0',
+      '1.2.0',
+    ]);
   });
 
   it.each(['embed', 'session-shared'])(
@@ -36,9 +43,13 @@ describe('versions that may go', () => {
         current: '3.0.0',
         versions: [at('3.0.0'), at('2.0.0', { pinned })],
       };
-      expect(outdated({ [name]: twelve(), 'header-remote': header }, name)).toEqual(['1.2.0']);
+      expect(
+        outdated({ [name]: twelve(), 'header-remote': header }, name),
+      ).toEqual(['1.2.0']);
       const without = { ...header, versions: header.versions.slice(0, 1) };
-      expect(outdated({ [name]: twelve(), 'header-remote': without }, name)).toContain('1.1.0');
+      expect(
+        outdated({ [name]: twelve(), 'header-remote': without }, name),
+      ).toContain('1.1.0');
     },
   );
 });

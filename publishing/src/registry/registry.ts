@@ -64,9 +64,15 @@ export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
 }
 
 function parseRegistry(bytes: Uint8Array | undefined, where: string): Registry {
-  if (!bytes) return { workspaces: {} };
-  const registry = attempt(() => JSON.parse(Buffer.from(bytes).toString()) as Registry);
-  if (typeof registry?.workspaces === 'object') return registry;
+  if (!bytes) {
+    return { workspaces: {} };
+  }
+  const registry = attempt(
+    () => JSON.parse(Buffer.from(bytes).toString()) as Registry,
+  );
+  if (typeof registry?.workspaces === 'object') {
+    return registry;
+  }
   throw new ReleaseError(
     `${where}/${registryFile} is not a release registry. Restore its last good copy, or choose another target.`,
   );
@@ -79,13 +85,19 @@ export const changeRegistry = (
   target: ReleaseTarget,
   next: (registry: Registry) => Registry,
 ): Promise<void> =>
-  target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
+  target.change(registryFile, (bytes) =>
+    toBytes(next(parseRegistry(bytes, target.name))),
+  );
 
-export const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
+export const withWorkspace = (
+  registry: Registry,
+  name: string,
+  releases: Releases,
+): Registry => ({
   ...registry,
   workspaces: Object.fromEntries(
-    Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) =>
-      one.localeCompare(other),
+    Object.entries({ ...registry.workspaces, [name]: releases }).sort(
+      ([one], [other]) => one.localeCompare(other),
     ),
   ),
 });

@@ -26,20 +26,29 @@ describe('the sites of a target', () => {
       [marked('elm'), site('birch')],
       ['maple', 'birch', 'elm'],
     ],
-    ['others without a mark', of('oak'), [site('elm'), site('fir')], ['oak', 'elm', 'fir']],
+    [
+      'others without a mark',
+      of('oak'),
+      [site('elm'), site('fir')],
+      ['oak', 'elm', 'fir'],
+    ],
   ])('are added: %s', (_what, registry, sites, expected) => {
     expect(slugsOf(withSites(registry, sites))).toEqual(expected);
   });
 
   it('refuses several sites without a marked one', () => {
-    expect(() => withSites(empty, [site('cedarline'), site('maplehearth')])).toThrow(
+    expect(() =>
+      withSites(empty, [site('cedarline'), site('maplehearth')]),
+    ).toThrow(
       'None of the sites cedarline, maplehearth is marked as the first, for pages that name no site. Write "first": true into one of their files.',
     );
   });
 
   it('a site replaces the one of its slug', () => {
     const sites = [site('cedarline', { productName: 'Other' })];
-    expect(withSites(of('maplehearth', 'cedarline', 'birch'), sites).sites).toEqual([
+    expect(
+      withSites(of('maplehearth', 'cedarline', 'birch'), sites).sites,
+    ).toEqual([
       site('maplehearth'),
       site('cedarline', { productName: 'Other' }),
       site('birch'),
@@ -60,19 +69,32 @@ describe('the sites of a target', () => {
 
   it('removes a site, but never the first or an unknown one', () => {
     const registry = of('maplehearth', 'cedarline');
-    expect(slugsOf(withoutSite(registry, 'cedarline', 't'))).toEqual(['maplehearth']);
+    expect(slugsOf(withoutSite(registry, 'cedarline', 't'))).toEqual([
+      'maplehearth',
+    ]);
     expect(() => withoutSite(registry, 'maplehearth', 'the target')).toThrow(
       'maplehearth is the first site of the target: pages that name no site show it. Name the next first site: npm run stamp -- --remove maplehearth --first cedarline',
     );
-    expect(() => withoutSite(of('maplehearth'), 'maplehearth', 'the target')).toThrow(
+    expect(() =>
+      withoutSite(of('maplehearth'), 'maplehearth', 'the target'),
+    ).toThrow(
       'maplehearth is the only site of the target. Publish another one first.',
     );
-    expect(() => withoutSite(empty, 'elm', 'the target')).toThrow('There are: none.');
+    expect(() => withoutSite(empty, 'elm', 'the target')).toThrow(
+      'There are: none.',
+    );
   });
 
   it('loses its notice when it is removed', () => {
-    const notices = { cedarline: { text: 'Closed.' }, maplehearth: { text: 'Open.' } };
-    const left = withoutSite({ ...of('maplehearth', 'cedarline'), notices }, 'cedarline', 't');
+    const notices = {
+      cedarline: { text: 'Closed.' },
+      maplehearth: { text: 'Open.' },
+    };
+    const left = withoutSite(
+      { ...of('maplehearth', 'cedarline'), notices },
+      'cedarline',
+      't',
+    );
     expect(left.notices).toEqual({ maplehearth: { text: 'Open.' } });
   });
 

@@ -1,7 +1,12 @@
 /** Versions in the registry: released, rolled back, found, and outdated. */
 import { sessionWorkspace } from 'embed/remotes';
 import { ReleaseError } from '../targets/target';
-import { withWorkspace, type Registry, type ReleasedVersion, type Releases } from './registry';
+import {
+  withWorkspace,
+  type Registry,
+  type ReleasedVersion,
+  type Releases,
+} from './registry';
 
 /** Open pages still use old versions, so a release is removed once so many newer ones exist. */
 const versionsKept = 10;
@@ -34,21 +39,27 @@ export function withRollback(
   asked: string | undefined,
 ): Registry {
   const releases = registry.workspaces[name];
-  if (!releases)
+  if (!releases) {
     throw new ReleaseError(
       `${name} has never been released to this target, so it has no version to roll back to.`,
     );
+  }
   const known = listVersions(releases);
-  if (!asked)
+  if (!asked) {
     throw new ReleaseError(
       `Name a version: npm run rollback -w ${name} -- <version>. On the target are:\n${known}`,
     );
-  if (asked === releases.current)
+  }
+  if (asked === releases.current) {
     throw new ReleaseError(
       `${name} ${asked} is the current version already. On the target are:\n${known}`,
     );
-  if (!releases.versions.some(({ version }) => version === asked))
-    throw new ReleaseError(`${name} ${asked} is not on the target. There are:\n${known}`);
+  }
+  if (!releases.versions.some(({ version }) => version === asked)) {
+    throw new ReleaseError(
+      `${name} ${asked} is not on the target. There are:\n${known}`,
+    );
+  }
   const { canary: _ended, ...rest } = releases;
   return withWorkspace(registry, name, { ...rest, current: asked });
 }
@@ -82,16 +93,24 @@ export const findReleased = (
   registry.workspaces[name]?.versions.find(({ version }) => version === asked);
 
 /** The session for a contract: the current one if it fits, else the newest that fits. */
-export function sessionFor(registry: Registry, major: number): ReleasedVersion | undefined {
+export function sessionFor(
+  registry: Registry,
+  major: number,
+): ReleasedVersion | undefined {
   const session = registry.workspaces[sessionWorkspace];
-  const fitting = session?.versions.filter(({ contract = 1 }) => contract === major) ?? [];
-  return fitting.find(({ version }) => version === session?.current) ?? fitting[0];
+  const fitting =
+    session?.versions.filter(({ contract = 1 }) => contract === major) ?? [];
+  return (
+    fitting.find(({ version }) => version === session?.current) ?? fitting[0]
+  );
 }
 
 /** The registry without versions that nothing needs: not among the newest, current, a canary, a used session, or part of a kept pin. */
 export function withoutOutdated(registry: Registry, name: string) {
   const releases = registry.workspaces[name];
-  if (!releases) return { registry, gone: [] };
+  if (!releases) {
+    return { registry, gone: [] };
+  }
   const inUse = new Set([
     releases.current,
     releases.canary?.version,
@@ -102,13 +121,21 @@ export function withoutOutdated(registry: Registry, name: string) {
     .slice(versionsKept)
     .map(({ version }) => version)
     .filter((version) => !inUse.has(version));
-  const versions = releases.versions.filter(({ version }) => !gone.includes(version));
-  return { registry: withWorkspace(registry, name, { ...releases, versions }), gone };
+  const versions = releases.versions.filter(
+    ({ version }) => !gone.includes(version),
+  );
+  return {
+    registry: withWorkspace(registry, name, { ...releases, versions }),
+    gone,
+  };
 }
 
 const sessionsInUse = (registry: Registry): readonly string[] =>
   Object.values(registry.workspaces)
-    .map(({ current, versions }) => versions.find(({ version }) => version === current)?.contract)
+    .map(
+      ({ current, versions }) =>
+        versions.find(({ version }) => version === current)?.contract,
+    )
     .map((contract = 1) => sessionFor(registry, contract)?.version ?? '');
 
 const versionsPinned = (registry: Registry, name: string): readonly string[] =>

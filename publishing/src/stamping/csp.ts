@@ -69,8 +69,13 @@ function ownDirectives(
 
 function mergeDirectives(asked: readonly Directives[]): Directives {
   const merged: Record<string, readonly string[]> = {};
-  for (const [directive, sources] of asked.flatMap((directives) => Object.entries(directives)))
-    merged[directive] = [...new Set([...(merged[directive] ?? []), ...sources])];
+  for (const [directive, sources] of asked.flatMap((directives) =>
+    Object.entries(directives),
+  )) {
+    merged[directive] = [
+      ...new Set([...(merged[directive] ?? []), ...sources]),
+    ];
+  }
   return merged;
 }
 

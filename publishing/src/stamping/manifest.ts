@@ -12,7 +12,12 @@ export function stampManifest(text: string, folder: string): object {
   const { metaData, exposes } = manifest;
   const inFolder = (file: string): string => `${folder}/${file}`;
   Object.assign(metaData.remoteEntry, { name: 'remoteEntry.js', path: '' });
-  metaData.types = { path: '', name: '@mf-types', zip: inFolder(typesFile), api: '' };
+  metaData.types = {
+    path: '',
+    name: '@mf-types',
+    zip: inFolder(typesFile),
+    api: '',
+  };
   for (const { js } of exposes.map(({ assets }) => assets)) {
     js.sync = js.sync.map(inFolder);
     js.async = js.async.map(inFolder);

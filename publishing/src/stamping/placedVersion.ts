@@ -39,7 +39,9 @@ export async function findCurrent(
   name: string,
 ): Promise<PlacedVersion> {
   const current = registry.workspaces[name]?.current;
-  if (!current) throw neverReleased(target, asking, name);
+  if (!current) {
+    throw neverReleased(target, asking, name);
+  }
   return findVersion(target, registry, name, current);
 }
 
@@ -61,10 +63,11 @@ export async function findSession(
 ): Promise<PlacedVersion> {
   await findCurrent(target, registry, name, sessionWorkspace);
   const session = sessionFor(registry, contract);
-  if (!session)
+  if (!session) {
     throw new ReleaseError(
       `${name} ${version} was built for major ${contract} of the session's contract, and no ${sessionWorkspace} on ${target.name} keeps that. Run npm run release -w ${sessionWorkspace} from the same sources first.`,
     );
+  }
   return findVersion(target, registry, sessionWorkspace, session.version);
 }
 
@@ -75,11 +78,15 @@ export async function findCanary(
   session: PlacedVersion,
 ): Promise<PlacedCanary | undefined> {
   const canary = registry.workspaces[name]?.canary;
-  if (!canary) return undefined;
+  if (!canary) {
+    return undefined;
+  }
   const placed = await findVersion(target, registry, name, canary.version);
   const needed = await findSession(target, registry, placed.facts);
   // A page has one session for all remotes.
-  if (needed.facts.version === session.facts.version) return { ...placed, share: canary.share };
+  if (needed.facts.version === session.facts.version) {
+    return { ...placed, share: canary.share };
+  }
   throw new ReleaseError(
     `${name} ${canary.version} needs session-shared ${needed.facts.version}, and the current release runs with ${session.facts.version}, so it cannot be a canary. Release it to all visits.`,
   );
@@ -93,14 +100,18 @@ async function findVersion(
 ): Promise<PlacedVersion> {
   const read = async (file: string): Promise<string> => {
     const bytes = await target.read(`${name}/${version}/${file}`);
-    if (bytes) return bytes.toString();
+    if (bytes) {
+      return bytes.toString();
+    }
     throw new ReleaseError(
       `${target.name}/${name}/${version}/${file} is missing, though the registry names that version. Restore it, or make another version current with npm run rollback -w ${name} -- <version>.`,
     );
   };
   const facts = JSON.parse(await read(factsFile)) as ReleasedFacts;
   const files = stampedTexts.filter((file) => file in facts.files);
-  const texts = await Promise.all(files.map(async (file) => [file, await read(file)] as const));
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await read(file)] as const),
+  );
   const url = registry.workspaces[name]?.url ?? '';
   return {
     facts,
@@ -114,19 +125,34 @@ function toRelease(facts: ReleasedFacts, base: string): Release {
   const entry = name === 'embed' ? 'host.js' : 'entry.js';
   const hashesOf = (files: readonly string[]) =>
     Object.fromEntries(files.map((file) => [file, hashOf(facts, file)]));
-  const viewFiles = firstChunks.length > 0 && { viewFiles: hashesOf(firstChunks) };
-  const release = { name, container, version, base, entry, files: hashesOf([entry]), ...viewFiles };
-  if (name === sessionWorkspace) return { ...release, name: sessionName(contract) };
-  if (isRemote(name) && contract !== 1) return { ...release, session: sessionName(contract) };
+  const viewFiles = firstChunks.length > 0 && {
+    viewFiles: hashesOf(firstChunks),
+  };
+  const release = {
+    name,
+    container,
+    version,
+    base,
+    entry,
+    files: hashesOf([entry]),
+    ...viewFiles,
+  };
+  if (name === sessionWorkspace) {
+    return { ...release, name: sessionName(contract) };
+  }
+  if (isRemote(name) && contract !== 1) {
+    return { ...release, session: sessionName(contract) };
+  }
   return release;
 }
 
 function hashOf({ name, version, files }: ReleasedFacts, file: string): string {
   const hash = files[file];
-  if (hash === undefined)
+  if (hash === undefined) {
     throw new ReleaseError(
       `${name} ${version} names ${file} as a file of its first view and does not have it. Build and release it under a new version.`,
     );
+  }
   return hash;
 }
 

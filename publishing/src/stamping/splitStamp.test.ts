@@ -4,11 +4,18 @@ import type { Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { splitStamp } from './splitStamp';
 
-const menu = (content: string) => `<div ${laterAttribute}="" class="group">${content}</div>`;
+const menu = (content: string) =>
+  `<div ${laterAttribute}="" class="group">${content}</div>`;
 const menus = ['<p>Homes</p><ul><li><a>Buy</a></li></ul>', '<a>Rent</a>'];
 const shellOf = (contents: readonly string[]) =>
   `<header>${contents.map((content) => `<nav><a>All</a>${menu(content)}</nav>`).join('')}</header>`;
-const part = { id: 'abc', css: ':host{}', breakpoint: 1024, messages: { menu: 'Menú' }, main: [1] };
+const part = {
+  id: 'abc',
+  css: ':host{}',
+  breakpoint: 1024,
+  messages: { menu: 'Menú' },
+  main: [1],
+};
 const stamp: Stamp = {
   remote: 'header-remote',
   element: '#site-header',
@@ -25,7 +32,12 @@ describe('a stamp with marked menus', () => {
     expect(first.shell).toEqual({ html: shellOf(['', '']), css: 'a{}' });
     expect(first.parts).toEqual({
       'session-shared': { id: 'both' },
-      'header-remote': { id: 'abc', css: ':host{}', breakpoint: 1024, isFirst: true },
+      'header-remote': {
+        id: 'abc',
+        css: ':host{}',
+        breakpoint: 1024,
+        isFirst: true,
+      },
     });
   });
 
@@ -39,17 +51,29 @@ describe('a stamp with marked menus', () => {
       return JSON.parse(JSON.stringify(currentScript.mortgageLater)) as unknown;
     };
     expect(read(first.later!.menus)).toEqual({ css: 'li{}', contents: menus });
-    expect(read(first.later!.part)).toEqual({ messages: part.messages, main: part.main });
-    expect(Object.keys(later).every((file) => /^(menus|part)\.[\da-f]{8}\.js$/.test(file))).toBe(
-      true,
-    );
-    const changed = split({ ...stamp, shell: { ...stamp.shell, html: shellOf(['other']) } });
+    expect(read(first.later!.part)).toEqual({
+      messages: part.messages,
+      main: part.main,
+    });
+    expect(
+      Object.keys(later).every((file) =>
+        /^(menus|part)\.[\da-f]{8}\.js$/.test(file),
+      ),
+    ).toBe(true);
+    const changed = split({
+      ...stamp,
+      shell: { ...stamp.shell, html: shellOf(['other']) },
+    });
     expect(changed.first.later!.menus).not.toEqual(first.later!.menus);
     expect(changed.first.later!.part).toEqual(first.later!.part);
   });
 
   it.each([
-    ['no menu', { ...stamp, shell: { html: '<p>©</p>', css: '' } }, laterAttribute],
+    [
+      'no menu',
+      { ...stamp, shell: { html: '<p>©</p>', css: '' } },
+      laterAttribute,
+    ],
     ['a loader that cannot fill it', stamp, 'older'],
   ])('stays whole with %s', (_what, given, loader) => {
     expect(split(given, loader)).toEqual({ first: given, later: {} });

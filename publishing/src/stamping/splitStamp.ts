@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { laterAttribute, laterProperty } from 'embed/hand-overs';
-import type { LaterFile, LaterFiles, LaterShell, SitePart, Stamp } from 'embed/release';
+import type {
+  LaterFile,
+  LaterFiles,
+  LaterShell,
+  SitePart,
+  Stamp,
+} from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { toLiteral } from './stampTexts';
 
@@ -21,7 +27,10 @@ const firstMembers: readonly string[] = [
 ] satisfies (keyof SitePart)[];
 
 /** No element of a menu holds another of the same name. */
-const markedContent = new RegExp(`(?<=<(\\w+) ${laterAttribute}=""[^>]*>).*?(?=</\\1>)`, 'gs');
+const markedContent = new RegExp(
+  `(?<=<(\\w+) ${laterAttribute}=""[^>]*>).*?(?=</\\1>)`,
+  'gs',
+);
 
 /**
  * Takes the menus with their styles and what only React's view needs out of a remote's stamp. A shell without marked
@@ -42,8 +51,9 @@ export function splitStamp(
     return '';
   });
   const part = parts?.[remote];
-  if (!part || contents.length === 0 || !loader.includes(laterAttribute))
+  if (!part || contents.length === 0 || !loader.includes(laterAttribute)) {
     return { first: stamp, later: {} };
+  }
   const named = Object.entries(part);
   const ofFirst = named.filter(([name]) => firstMembers.includes(name));
   const ofView = named.filter(([name]) => !firstMembers.includes(name));
@@ -51,18 +61,26 @@ export function splitStamp(
     menus: toFile('menus', { css: laterCss, contents } satisfies LaterShell),
     part: toFile('part', Object.fromEntries(ofView)),
   };
-  const refer = ({ name, text }: LaterText): LaterFile => [base + name, integrityOf(text)];
+  const refer = ({ name, text }: LaterText): LaterFile => [
+    base + name,
+    integrityOf(text),
+  ];
   return {
     first: {
       ...stamp,
       shell: { html, css: shell.css.replace(laterCss, '') },
       parts: {
         ...parts,
-        [remote]: { ...(Object.fromEntries(ofFirst) as SitePart), isFirst: true },
+        [remote]: {
+          ...(Object.fromEntries(ofFirst) as SitePart),
+          isFirst: true,
+        },
       },
       later: { menus: refer(files.menus), part: refer(files.part) },
     },
-    later: Object.fromEntries(Object.values(files).map(({ name, text }) => [name, text])),
+    later: Object.fromEntries(
+      Object.values(files).map(({ name, text }) => [name, text]),
+    ),
   };
 }
 

@@ -30,8 +30,9 @@ const hashes = Object.fromEntries(
 function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>) {
   const target = new MemoryTarget();
   const entries = Object.entries(workspaces).map(([name, facts]) => {
-    for (const [file, text] of Object.entries(contents))
+    for (const [file, text] of Object.entries(contents)) {
       target.files.set(`${name}/${version}/${file}`, Buffer.from(text));
+    }
     const release = {
       name,
       container: name.replaceAll('-', '_'),
@@ -40,8 +41,15 @@ function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>) {
       files: hashes,
       ...facts,
     };
-    target.files.set(`${name}/${version}/release.json`, Buffer.from(JSON.stringify(release)));
-    const released = { version, releasedAt: '2026-01-01T00:00:00.000Z', contract: facts.contract };
+    target.files.set(
+      `${name}/${version}/release.json`,
+      Buffer.from(JSON.stringify(release)),
+    );
+    const released = {
+      version,
+      releasedAt: '2026-01-01T00:00:00.000Z',
+      contract: facts.contract,
+    };
     const url = `https://static.example/${name}/`;
     return [name, { url, current: version, versions: [released] }] as const;
   });
@@ -69,10 +77,12 @@ async function filesOf(
 /** The header's stable files where these files of versions are others. */
 async function headerFilesWith(changed: Readonly<Record<string, string>>) {
   const { target, registry } = targetWith(whole);
-  for (const [file, text] of Object.entries(changed))
+  for (const [file, text] of Object.entries(changed)) {
     target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
+  }
   const files = await buildStableFiles(target, registry);
-  return (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+  return (file: string) =>
+    Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
 }
 const loaderWithMenus = `${contents['loader.js']} /* data-later */`;
 const withMenu = (part: string): string =>
@@ -85,13 +95,16 @@ function stampIn(program: string): Stamp {
   const page: { stamped?: Stamp; known?: Stamp } = {};
   runInNewContext(program, page);
   const stamp = page.stamped ?? page.known;
-  if (!stamp) throw new Error('The program got no stamp.');
+  if (!stamp) {
+    throw new Error('The program got no stamp.');
+  }
   return stamp;
 }
 
 describe('stable files', () => {
   it("CON-9: a site's brand and breakpoint are in the shell's own style sheet, and its hash in csp.json", async () => {
-    const css = ':host{--breakpoint:889px}@media (width<=889px){p{margin:1889px}}';
+    const css =
+      ':host{--breakpoint:889px}@media (width<=889px){p{margin:1889px}}';
     const text = await headerFilesWith({
       'header-remote/shell.css': css,
       'header-remote/stamp.cjs': program(`({ breakpoint: 1024 })`),
@@ -101,22 +114,30 @@ describe('stable files', () => {
       ':host{--breakpoint:1024px}@media (width<=1024px){p{margin:1889px}}:host{--x:1}';
     expect(stampIn(text('embed.js')).shell.css).toBe(stamped);
     expect(text('shell.html')).toContain(`<style>${stamped}</style>`);
-    expect((JSON.parse(text('csp.json')) as CspNeeds).directives['style-src']).toEqual([
-      `'${integrityOf(stamped)}'`,
-    ]);
+    expect(
+      (JSON.parse(text('csp.json')) as CspNeeds).directives['style-src'],
+    ).toEqual([`'${integrityOf(stamped)}'`]);
   });
 
   it('S12: embed.js begins with the compile hint, and names the releases that go together, with the hash of every file', async () => {
     const text = await filesOf(whole);
-    expect(text('header-remote/embed.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(text('header-remote/embed.js')).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
     expect(stampIn(text('header-remote/embed.js'))).toEqual({
       remote: 'header-remote',
       element: '#site-header',
       insertedAt: 'start',
       shell,
       parts: {
-        'session-shared': { id: expect.stringMatching(/^[\da-f]{8}$/) as string, slug: 'sample' },
-        'header-remote': { id: expect.stringMatching(/^[\da-f]{8}$/) as string, slug: 'sample' },
+        'session-shared': {
+          id: expect.stringMatching(/^[\da-f]{8}$/) as string,
+          slug: 'sample',
+        },
+        'header-remote': {
+          id: expect.stringMatching(/^[\da-f]{8}$/) as string,
+          slug: 'sample',
+        },
       },
       releases: [
         expect.objectContaining({
@@ -157,7 +178,9 @@ describe('stable files', () => {
     ]);
     for (const [file, integrity] of [later!.menus, later!.part]) {
       expect(integrityOf(text(file.replace('./', '')))).toBe(integrity);
-      expect(scripts[`https://static.example/header-remote/${file.slice(2)}`]).toBe(integrity);
+      expect(
+        scripts[`https://static.example/header-remote/${file.slice(2)}`],
+      ).toBe(integrity);
     }
   });
 
@@ -172,16 +195,23 @@ describe('stable files', () => {
       /<style>\[data-mode=slim\] p\{margin:0\}<\/style><div data-shell="[^"]*" data-mode="slim"><p data-later=""><\/p>/,
     );
     expect(text('shell.html')).not.toContain('data-mode="');
-    expect(stampIn(text('embed.js')).parts!['header-remote']!.slimPaths).toEqual(['/pay/']);
+    expect(
+      stampIn(text('embed.js')).parts!['header-remote']!.slimPaths,
+    ).toEqual(['/pay/']);
     expect((await filesOf(whole))('header-remote/shell-slim.html')).toBe('');
   });
 
   it('refuses a container that needs a newer embed, with the command that releases one', async () => {
-    const entry = { 'header-remote/entry.js': 'runtime().createContainerPlugin?.()' };
+    const entry = {
+      'header-remote/entry.js': 'runtime().createContainerPlugin?.()',
+    };
     await expect(headerFilesWith(entry)).rejects.toThrow(
       /^header-remote 1\.0\.0-aaaa cannot run with embed 1\.0\.0-aaaa.*npm run release -w embed first/,
     );
-    const newer = await headerFilesWith({ ...entry, 'embed/runtime.js': 'createContainerPlugin' });
+    const newer = await headerFilesWith({
+      ...entry,
+      'embed/runtime.js': 'createContainerPlugin',
+    });
     expect(newer('remoteEntry.js')).toContain('createContainerPlugin?.()');
   });
 
@@ -189,21 +219,29 @@ describe('stable files', () => {
     const { target, registry } = targetWith(whole);
     const sites = [{ slug: 'sample' }, { slug: 'other' }];
     const files = await buildStableFiles(target, { ...registry, sites });
-    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`)!).toString();
-    expect(text('embed.js').replace('./1.0', '../1.0')).toBe(text('sample/embed.js'));
+    const text = (file: string) =>
+      Buffer.from(files.get(`header-remote/${file}`)!).toString();
+    expect(text('embed.js').replace('./1.0', '../1.0')).toBe(
+      text('sample/embed.js'),
+    );
     const { parts, releases } = stampIn(text('other/embed.js'));
     expect(parts!['header-remote']).toMatchObject({ slug: 'other' });
     expect(releases.at(-1)!.base).toBe(`../${version}/`);
     expect(text('other/shell.html')).toContain(
       `data-shell="${version} ${parts!['header-remote']!.id} ${parts!['session-shared']!.id}"`,
     );
-    expect(stampIn(text('other/remoteEntry.js').split('/* entry')[0]!).parts).toEqual(parts);
+    expect(
+      stampIn(text('other/remoteEntry.js').split('/* entry')[0]!).parts,
+    ).toEqual(parts);
   });
 
   it('S12: a stamp program can read no file, and the error names its release', async () => {
     const { target, registry } = targetWith(whole);
     const program = `exports.toPart = () => ({ text: require('fs').readFileSync('/etc/hostname', 'utf8') });`;
-    target.files.set(`header-remote/${version}/stamp.cjs`, Buffer.from(program));
+    target.files.set(
+      `header-remote/${version}/stamp.cjs`,
+      Buffer.from(program),
+    );
     await expect(buildStableFiles(target, registry)).rejects.toThrow(
       /header-remote 1\.0\.0-aaaa cannot be stamped[^]*ERR_ACCESS_DENIED/,
     );
@@ -218,9 +256,13 @@ describe('stable files', () => {
       isClean: true,
       releasedBy: 'Ada Lane <ada@example.test>',
     }));
-    const workspaces = { ...registry.workspaces, 'header-remote': { ...releases, versions } };
+    const workspaces = {
+      ...registry.workspaces,
+      'header-remote': { ...releases, versions },
+    };
     const files = await buildStableFiles(target, { ...registry, workspaces });
-    const read = (file: string): unknown => JSON.parse(Buffer.from(files.get(file)!).toString());
+    const read = (file: string): unknown =>
+      JSON.parse(Buffer.from(files.get(file)!).toString());
     const facts = {
       remote: 'header-remote',
       version,
@@ -250,17 +292,32 @@ describe('stable files', () => {
     expect(JSON.parse(text('header-remote/embed.json'))).toEqual(
       stampIn(text('header-remote/embed.js')),
     );
-    const { directives } = JSON.parse(text('header-remote/csp.json')) as CspNeeds;
-    expect(directives['connect-src']).toContain('https://static.example/header-remote/');
+    const { directives } = JSON.parse(
+      text('header-remote/csp.json'),
+    ) as CspNeeds;
+    expect(directives['connect-src']).toContain(
+      'https://static.example/header-remote/',
+    );
   });
 
   it('F48: in development the loader ends with a program, and csp.json names where that connects to', async () => {
-    const loaderEnding = { program: 'reload();', connectsTo: 'http://127.0.0.1:4007/' };
-    const needsOf = (text: string) => (JSON.parse(text) as CspNeeds).directives['connect-src'];
-    const [text, released] = [await filesOf(whole, { loaderEnding }), await filesOf(whole)];
+    const loaderEnding = {
+      program: 'reload();',
+      connectsTo: 'http://127.0.0.1:4007/',
+    };
+    const needsOf = (text: string) =>
+      (JSON.parse(text) as CspNeeds).directives['connect-src'];
+    const [text, released] = [
+      await filesOf(whole, { loaderEnding }),
+      await filesOf(whole),
+    ];
     expect(text('header-remote/embed.js')).toMatch(/reload\(\);$/);
-    expect(needsOf(text('header-remote/csp.json'))).toContain(loaderEnding.connectsTo);
-    expect(needsOf(released('header-remote/csp.json'))).not.toContain(loaderEnding.connectsTo);
+    expect(needsOf(text('header-remote/csp.json'))).toContain(
+      loaderEnding.connectsTo,
+    );
+    expect(needsOf(released('header-remote/csp.json'))).not.toContain(
+      loaderEnding.connectsTo,
+    );
   });
 
   it('the file for federated hosts names addresses that work wherever it is put', async () => {
@@ -281,7 +338,9 @@ describe('stable files', () => {
       },
       exposes: [{ assets: { js: { sync: [`${version}/mount.1.js`] } } }],
     });
-    expect(JSON.parse(text('session-shared/sample/mf-manifest.json'))).toMatchObject({
+    expect(
+      JSON.parse(text('session-shared/sample/mf-manifest.json')),
+    ).toMatchObject({
       metaData: { types: { zip: `../${version}/@mf-types.zip` } },
       exposes: [{ assets: { js: { sync: [`../${version}/mount.1.js`] } } }],
     });
@@ -295,9 +354,13 @@ describe('stable files are refused with advice when', () => {
 
   it('a workspace is missing that a remote needs', async () => {
     const { embed: _embed, ...withoutEmbed } = whole;
-    await refusal(withoutEmbed).toThrow(/cannot run without embed.*npm run release -w embed first/);
+    await refusal(withoutEmbed).toThrow(
+      /cannot run without embed.*npm run release -w embed first/,
+    );
     const { 'session-shared': _session, ...withoutSession } = whole;
-    await refusal(withoutSession).toThrow(/header-remote cannot run without session-shared/);
+    await refusal(withoutSession).toThrow(
+      /header-remote cannot run without session-shared/,
+    );
   });
 
   it('a file of a version is missing', async () => {
@@ -309,8 +372,9 @@ describe('stable files are refused with advice when', () => {
   });
 
   it('a release does not have a file of its first view', async () => {
-    await refusal({ ...whole, 'header-remote': { ...header, firstChunks: ['gone.js'] } }).toThrow(
-      /names gone\.js as a file of its first view/,
-    );
+    await refusal({
+      ...whole,
+      'header-remote': { ...header, firstChunks: ['gone.js'] },
+    }).toThrow(/names gone\.js as a file of its first view/);
   });
 });

@@ -1,6 +1,11 @@
 /** Every stable file of a target, made from the target alone: stamping another team's remote needs no build. */
 import { modeAttribute, stampFile } from 'embed/hand-overs';
-import { compileHint, type Release, type Shell, type Stamp } from 'embed/release';
+import {
+  compileHint,
+  type Release,
+  type Shell,
+  type Stamp,
+} from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import type { Registry } from '../registry/registry';
@@ -15,7 +20,10 @@ import { makeStampJobs, type StampJob } from './stampJob';
 import { toShellHtml, wrapProgram } from './stampTexts';
 
 export interface StampSettings {
-  readonly loaderEnding?: { readonly program: string; readonly connectsTo: string };
+  readonly loaderEnding?: {
+    readonly program: string;
+    readonly connectsTo: string;
+  };
   /** Compresses faster and worse, for development and tests. */
   readonly isQuick?: boolean;
 }
@@ -33,7 +41,9 @@ export async function buildStableFiles(
     Object.entries(others).map(async ([name, { current }]) => {
       // An operator deletes the folder of a remote that no checkout has any more.
       const isOurs = releasedWorkspaces.includes(name);
-      if (!isOurs && !(await target.read(`${name}/${current}/${factsFile}`))) return [];
+      if (!isOurs && !(await target.read(`${name}/${current}/${factsFile}`))) {
+        return [];
+      }
       return stampWorkspace(target, registry, name, settings);
     }),
   );
@@ -52,14 +62,21 @@ export async function stampWorkspace(
     ...Object.entries(isRemote(name) ? toPageTexts(job, settings) : {}),
     ...Object.entries(inFolder(job.folder, toContainerTexts(job))),
   ]);
-  return new Map(files.map(([file, text]) => [`${name}/${file}`, Buffer.from(text)]));
+  return new Map(
+    files.map(([file, text]) => [`${name}/${file}`, Buffer.from(text)]),
+  );
 }
 
 const inFolder = (folder: string, texts: TextFiles): TextFiles =>
-  Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text]));
+  Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [folder + file, text]),
+  );
 
 /** For pages: the loader, its stamp as data, the server include, and what a page's policy must allow. */
-function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles {
+function toPageTexts(
+  job: StampJob,
+  { loaderEnding }: StampSettings,
+): TextFiles {
   const { folder, embed, session, own, canary, parts, html = '' } = job;
   const { name, version, element = '', insertedAt } = own.facts;
   const { 'shell.css': css = '', 'later.css': laterCss = '' } = own.texts;
@@ -73,13 +90,25 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
     parts,
     releases: [...releases.slice(0, -1), toNearby(own, folder)],
     ...(canary && {
-      canary: { release: toNearby(canary, folder), share: canary.share, part: canary.part },
+      canary: {
+        release: toNearby(canary, folder),
+        share: canary.share,
+        part: canary.part,
+      },
     }),
   };
   const loader =
-    (canary ? (embed.texts['canary.js'] ?? '') : '') + (embed.texts['loader.js'] ?? '');
-  const others = [embed, session, canary].filter((placed) => placed !== undefined);
-  const { first, later } = splitStamp(stamp, laterCss, loader, toNearby(own, folder).base);
+    (canary ? (embed.texts['canary.js'] ?? '') : '') +
+    (embed.texts['loader.js'] ?? '');
+  const others = [embed, session, canary].filter(
+    (placed) => placed !== undefined,
+  );
+  const { first, later } = splitStamp(
+    stamp,
+    laterCss,
+    loader,
+    toNearby(own, folder).base,
+  );
   const scripts = Object.entries(later).map(
     ([file, text]) => [own.release.base + file, integrityOf(text)] as const,
   );
@@ -94,7 +123,15 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
       ...(shell.css.includes(modeAttribute) && {
         'shell-slim.html': toShellHtml(first, version, releases, true),
       }),
-      'csp.json': toJson(buildCsp([stamp, first], own, others, scripts, loaderEnding?.connectsTo)),
+      'csp.json': toJson(
+        buildCsp(
+          [stamp, first],
+          own,
+          others,
+          scripts,
+          loaderEnding?.connectsTo,
+        ),
+      ),
     }),
   };
 }
@@ -105,7 +142,8 @@ function toContainerTexts(job: StampJob): TextFiles {
   const releases = toReleases(job);
   const entry = own.texts['entry.js'] ?? '';
   return {
-    'remoteEntry.js': wrapProgram(embed.texts['runtime.js'] ?? '', { releases, parts }) + entry,
+    'remoteEntry.js':
+      wrapProgram(embed.texts['runtime.js'] ?? '', { releases, parts }) + entry,
     'mf-manifest.json': toJson(
       stampManifest(
         own.texts['mf-manifest.json'] ?? '{}',
@@ -126,7 +164,8 @@ const toNearby = ({ release }: PlacedVersion, folder: string): Release => ({
   base: `${toWorkspaceFolder(folder) || './'}${release.version}/`,
 });
 
-const toWorkspaceFolder = (folder: string): string => '../'.repeat(folder.split('/').length - 1);
+const toWorkspaceFolder = (folder: string): string =>
+  '../'.repeat(folder.split('/').length - 1);
 
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -143,7 +182,8 @@ export async function writeStableFiles(
   );
   const names = stale.flat();
   const changed = new Map([...files].filter(([file]) => names.includes(file)));
-  for (const [file, bytes] of await withCompressed(changed, settings))
+  for (const [file, bytes] of await withCompressed(changed, settings)) {
     await target.replace(file, bytes);
+  }
   return names;
 }

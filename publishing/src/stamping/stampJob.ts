@@ -38,11 +38,17 @@ export async function makeStampJobs(
   const sites = sitesWithNotices(registry, target.name);
   const own = await findCurrent(target, registry, name, name);
   const embed = await findCurrent(target, registry, name, 'embed');
-  const session = isRemote(name) ? await findSession(target, registry, own.facts) : undefined;
+  const session = isRemote(name)
+    ? await findSession(target, registry, own.facts)
+    : undefined;
   // A pin shows one version.
   const tried =
-    session && place === '' ? await findCanary(target, registry, name, session) : undefined;
-  for (const placed of [own, ...(tried ? [tried] : [])]) requireRuntime(placed, embed);
+    session && place === ''
+      ? await findCanary(target, registry, name, session)
+      : undefined;
+  for (const placed of [own, ...(tried ? [tried] : [])]) {
+    requireRuntime(placed, embed);
+  }
   // A view is rendered with the session's part as well.
   const none = sites.map((site): StampInput => ({ site, parts: {} }));
   const inputs = session
@@ -53,20 +59,35 @@ export async function makeStampJobs(
   const version = toVersionFacts(registry, { own, embed, session });
   return withParts(inputs, name, stamped).flatMap(({ site, parts }, index) => {
     const part = triedParts[index]?.part;
-    const canary = tried && { ...tried, part: part?.id === parts[name]?.id ? undefined : part };
-    const job = { own, embed, session, canary, parts, html: stamped[index]?.html, version };
+    const canary = tried && {
+      ...tried,
+      part: part?.id === parts[name]?.id ? undefined : part,
+    };
+    const job = {
+      own,
+      embed,
+      session,
+      canary,
+      parts,
+      html: stamped[index]?.html,
+      version,
+    };
     const folders = [...(index === 0 ? [place] : []), `${place}${site.slug}/`];
     return folders.map((folder) => ({ ...job, folder }));
   });
 }
 
 /** A container takes its plugin from the runtime of the page, which an older embed lacks. */
-function requireRuntime({ facts, texts }: PlacedVersion, embed: PlacedVersion): void {
+function requireRuntime(
+  { facts, texts }: PlacedVersion,
+  embed: PlacedVersion,
+): void {
   const hasPlugin = (text = '') => text.includes('createContainerPlugin');
-  if (hasPlugin(texts['entry.js']) && !hasPlugin(embed.texts['runtime.js']))
+  if (hasPlugin(texts['entry.js']) && !hasPlugin(embed.texts['runtime.js'])) {
     throw new ReleaseError(
       `${facts.name} ${facts.version} cannot run with embed ${embed.facts.version}, which is older. Run npm run release -w embed first, or roll ${facts.name} back.`,
     );
+  }
 }
 
 const withParts = (
@@ -91,7 +112,8 @@ function toVersionFacts(
   { own, embed, session }: Pick<StampJob, 'own' | 'embed' | 'session'>,
 ) {
   const { name, version, contract = 1 } = own.facts;
-  const { commit, isClean, releasedAt } = findReleased(registry, name, version) ?? {};
+  const { commit, isClean, releasedAt } =
+    findReleased(registry, name, version) ?? {};
   return {
     remote: name,
     version,
@@ -102,6 +124,8 @@ function toVersionFacts(
     session: session?.facts.version,
     embed: embed.facts.version,
     /** Every release that pages can pin, newest first. */
-    versions: registry.workspaces[name]?.versions.map((released) => released.version) ?? [],
+    versions:
+      registry.workspaces[name]?.versions.map((released) => released.version) ??
+      [],
   };
 }

@@ -2,7 +2,10 @@ import { runStampProgram } from './stampProgram';
 
 const inputs = [{ site: { slug: 'cedarline' }, parts: {} }];
 const once = (program: string) =>
-  runStampProgram({ name: 'header-remote', version: '1.0.0-aaaa', program }, inputs);
+  runStampProgram(
+    { name: 'header-remote', version: '1.0.0-aaaa', program },
+    inputs,
+  );
 
 it('the result of the same input is requested once', async () => {
   const program = `exports.toPart = () => ({ at: process.hrtime.bigint().toString() });`;
@@ -15,7 +18,9 @@ it('the result of the same input is requested once', async () => {
 it('a program that failed is tried again', async () => {
   const program = 'throw new Error("no")';
   const first = once(program);
-  await expect(first).rejects.toThrow('header-remote 1.0.0-aaaa cannot be stamped');
+  await expect(first).rejects.toThrow(
+    'header-remote 1.0.0-aaaa cannot be stamped',
+  );
   const second = once(program);
   expect(second).not.toBe(first);
   await expect(second).rejects.toThrow('cannot be stamped');

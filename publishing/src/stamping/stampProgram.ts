@@ -38,16 +38,25 @@ export function runStampProgram(
   known.set(key, made);
   // Failures are not kept, and neither are the oldest results.
   made.catch(() => known.delete(key));
-  for (const oldest of known.keys()) if (known.size > knownMax) known.delete(oldest);
+  for (const oldest of known.keys()) {
+    if (known.size > knownMax) {
+      known.delete(oldest);
+    }
+  }
   return made;
 }
 
-async function runOnce({ name, version, program }: StampProgram, inputs: readonly StampInput[]) {
-  const made = await runAlone(program + toEnding(name, inputs)).catch((error: unknown) => {
-    throw new ReleaseError(
-      `${name} ${version} cannot be stamped: its program failed. ${String(error)} Release it again, or make another version current with npm run rollback -w ${name} -- <version>.`,
-    );
-  });
+async function runOnce(
+  { name, version, program }: StampProgram,
+  inputs: readonly StampInput[],
+) {
+  const made = await runAlone(program + toEnding(name, inputs)).catch(
+    (error: unknown) => {
+      throw new ReleaseError(
+        `${name} ${version} cannot be stamped: its program failed. ${String(error)} Release it again, or make another version current with npm run rollback -w ${name} -- <version>.`,
+      );
+    },
+  );
   return (JSON.parse(made) as readonly Made[]).map(({ part, html }) => ({
     part: { id: toDigest(part).slice(0, 8), ...part },
     html,
@@ -71,15 +80,21 @@ async function runAlone(program: string): Promise<string> {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
-  const child = spawn(process.execPath, [permission, '--no-warnings', '-'], { env: {} });
+  const child = spawn(process.execPath, [permission, '--no-warnings', '-'], {
+    env: {},
+  });
   // Node may end before it has read the whole program; it explains that on standard error.
   child.stdin.on('error', () => undefined).end(program);
   const [printed, complaint, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
-    new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)),
+    new Promise((resolve, reject) =>
+      child.on('error', reject).on('close', resolve),
+    ),
   ]);
-  if (code !== 0) throw new Error(toComplaint(complaint));
+  if (code !== 0) {
+    throw new Error(toComplaint(complaint));
+  }
   return printed;
 }
 

@@ -23,7 +23,9 @@ describe('stamping', () => {
     expect(stamped).toMatch(/^[\n -~]*$/);
     const page: { stamped?: unknown } = {};
     runInNewContext(stamped, page);
-    expect(page.stamped).toMatchObject({ shell: { html: '<p>Café – “x”</p>', css } });
+    expect(page.stamped).toMatchObject({
+      shell: { html: '<p>Café – “x”</p>', css },
+    });
   });
 
   const view =
@@ -33,7 +35,10 @@ describe('stamping', () => {
       {
         remote: 'header-remote',
         shell: { html: '<p>© 🏠</p>', css: 'p{margin:0}' },
-        parts: { 'header-remote': { id: 'aa' }, 'session-shared': { id: 'bb' } },
+        parts: {
+          'header-remote': { id: 'aa' },
+          'session-shared': { id: 'bb' },
+        },
       },
       '1.0.0-abc',
       [of],

@@ -9,7 +9,12 @@ export const wrapProgram = (program: string, stamp: Partial<Stamp>): string =>
 
 /** A value as a script writes it, in ASCII, for pages in windows-1252. Templates need no escapes for quotation marks. */
 export const toLiteral = (value: object): string =>
-  toAscii(JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*\\"(?:[^"\\]|\\.)*"/g, toTemplate));
+  toAscii(
+    JSON.stringify(value).replace(
+      /"(?:[^"\\]|\\.)*\\"(?:[^"\\]|\\.)*"/g,
+      toTemplate,
+    ),
+  );
 
 const toTemplate = (text: string): string =>
   text
@@ -20,7 +25,8 @@ const toTemplate = (text: string): string =>
 const toAscii = (text: string): string =>
   text.replace(
     /[\u007f-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) =>
+      `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /**
@@ -28,7 +34,11 @@ const toAscii = (text: string): string =>
  * and without JavaScript. Preloads follow only where the view opens at once: others would delay the page's own files.
  */
 export function toShellHtml(
-  { remote, shell: { html, css }, parts }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,
+  {
+    remote,
+    shell: { html, css },
+    parts,
+  }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,
   version: string,
   releases: readonly Release[],
   isSlim = false,
@@ -50,4 +60,7 @@ export function toShellHtml(
 }
 
 const toEntities = (html: string): string =>
-  html.replace(/[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
+  html.replace(
+    /[\u{80}-\u{10ffff}]/gu,
+    (character) => `&#${character.codePointAt(0) ?? 0};`,
+  );

@@ -37,25 +37,43 @@ export class BucketTarget implements ReleaseTarget {
     const ordered = [...files].sort(
       ([one], [other]) => Number(one === last) - Number(other === last),
     );
-    for (const [file, bytes] of ordered) await this.replace(`${folder}/${file}`, bytes);
+    for (const [file, bytes] of ordered) {
+      await this.replace(`${folder}/${file}`, bytes);
+    }
     return true;
   }
 
   async removeFolder(folder: string): Promise<void> {
     await this.removeSome(`${this.keyOf(folder)}/release.json`);
-    while (await this.removeSome(`${this.keyOf(folder)}/`));
+    let removed: boolean;
+    do {
+      removed = await this.removeSome(`${this.keyOf(folder)}/`);
+    } while (removed);
   }
 
   async replace(file: string, bytes: Uint8Array): Promise<void> {
     await this.ask('write to', () => this.put(file, bytes));
   }
 
-  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
+  async change(
+    file: string,
+    next: (current: Buffer | undefined) => Uint8Array,
+  ): Promise<void> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const current = await this.get(file);
       const bytes = next(current?.bytes);
-      const condition = current ? { IfMatch: current.etag } : { IfNoneMatch: '*' };
-      if (await this.ask('write to', () => this.put(file, bytes, condition), isConflict)) return;
+      const condition = current
+        ? { IfMatch: current.etag }
+        : { IfNoneMatch: '*' };
+      if (
+        await this.ask(
+          'write to',
+          () => this.put(file, bytes, condition),
+          isConflict,
+        )
+      ) {
+        return;
+      }
     }
     throw new ReleaseError(
       `Other releases kept changing ${this.name}/${file}. Run the command again when they are done.`,
@@ -67,10 +85,16 @@ export class BucketTarget implements ReleaseTarget {
   }
 
   private get(file: string) {
-    const command = new GetObjectCommand({ Bucket: this.bucket, Key: this.keyOf(file) });
+    const command = new GetObjectCommand({
+      Bucket: this.bucket,
+      Key: this.keyOf(file),
+    });
     const read = async () => {
       const { Body, ETag } = await this.client.send(command);
-      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag };
+      return {
+        bytes: Buffer.from((await Body?.transformToByteArray()) ?? []),
+        etag: ETag,
+      };
     };
     return this.ask('read from', read, ({ name }) => name === 'NoSuchKey');
   }
@@ -78,20 +102,35 @@ export class BucketTarget implements ReleaseTarget {
   private put(file: string, body: Uint8Array, condition: Condition = {}) {
     const place = { Bucket: this.bucket, Key: this.keyOf(file) };
     return this.client.send(
-      new PutObjectCommand({ ...place, Body: body, ...headersOf(file), ...condition }),
+      new PutObjectCommand({
+        ...place,
+        Body: body,
+        ...headersOf(file),
+        ...condition,
+      }),
     );
   }
 
   private async removeSome(prefix: string): Promise<boolean> {
-    const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix });
+    const list = new ListObjectsV2Command({
+      Bucket: this.bucket,
+      Prefix: prefix,
+    });
     const found = await this.ask('list', () => this.client.send(list));
     const objects = found?.Contents?.map(({ Key }) => ({ Key })) ?? [];
-    const remove = new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects: objects } });
+    const remove = new DeleteObjectsCommand({
+      Bucket: this.bucket,
+      Delete: { Objects: objects },
+    });
     const send = async (): Promise<void> => {
       const [refused] = (await this.client.send(remove)).Errors ?? [];
-      if (refused) throw new Error(`${refused.Code} for ${refused.Key}`);
+      if (refused) {
+        throw new Error(`${refused.Code} for ${refused.Key}`);
+      }
     };
-    if (objects.length > 0) await this.ask('delete from', send);
+    if (objects.length > 0) {
+      await this.ask('delete from', send);
+    }
     return found?.IsTruncated ?? false;
   }
 
@@ -104,8 +143,11 @@ export class BucketTarget implements ReleaseTarget {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof S3ServiceException && isExpected(error)) return undefined;
-      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      if (error instanceof S3ServiceException && isExpected(error)) {
+        return undefined;
+      }
+      const { name, message } =
+        error instanceof Error ? error : new Error(String(error));
       throw new ReleaseError(
         `The bucket refused to ${doing} ${this.name}: ${name}: ${message}. Check the bucket's name, AWS_REGION, AWS_ENDPOINT_URL_S3 and that the credentials may list, get, put and delete.`,
       );
@@ -118,7 +160,9 @@ function openClient(): S3Client {
   // The SDK's six lines about Node 20 would come before each answer.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
-  return new S3Client({ forcePathStyle: Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) });
+  return new S3Client({
+    forcePathStyle: Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL),
+  });
 }
 
 const isConflict = ({ $metadata }: S3ServiceException): boolean =>

@@ -1,11 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+} from 'node:zlib';
 import type { Files, ReleaseTarget } from './target';
 
 const isText = (file: string) => /\.(js|json|html|txt)$/.test(file);
 
 /** The files, with a `.br` and a `.gz` of each text file: a static server only picks one. */
-export async function withCompressed(files: Files, { isQuick = false } = {}): Promise<Files> {
+export async function withCompressed(
+  files: Files,
+  { isQuick = false } = {},
+): Promise<Files> {
   // The first site's files are in two places.
   const known = new Map<string, ReturnType<typeof pack>>();
   const packOnce = (bytes: Uint8Array) => {
@@ -16,7 +25,9 @@ export async function withCompressed(files: Files, { isQuick = false } = {}): Pr
   };
   const compressed = await Promise.all(
     [...files].map(async ([file, bytes]): Promise<[string, Uint8Array][]> => {
-      if (!isText(file)) return [[file, bytes]];
+      if (!isText(file)) {
+        return [[file, bytes]];
+      }
       const [brotli, zipped] = await packOnce(bytes);
       // The plain file comes last, so a new plain file always has its compressed forms.
       return [
@@ -49,10 +60,19 @@ export async function isUnchanged(
   const [plain, brotli, zipped] = await Promise.all(
     [file, `${file}.br`, `${file}.gz`].map((name) => target.read(name)),
   );
-  if (!plain?.equals(bytes)) return false;
-  if (!isText(file)) return true;
-  if (!brotli || !zipped) return false;
-  const unpacking = [promisify(brotliDecompress)(brotli), promisify(gunzip)(zipped)];
+  if (!plain?.equals(bytes)) {
+    return false;
+  }
+  if (!isText(file)) {
+    return true;
+  }
+  if (!brotli || !zipped) {
+    return false;
+  }
+  const unpacking = [
+    promisify(brotliDecompress)(brotli),
+    promisify(gunzip)(zipped),
+  ];
   // An incomplete file rejects.
   const unpacked = await Promise.all(unpacking).catch(() => undefined);
   return unpacked?.every((one) => one.equals(plain)) ?? false;

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { ReleaseError, type Files, type ReleaseTarget } from './target';
@@ -20,7 +28,9 @@ export class DirectoryTarget implements ReleaseTarget {
 
   async assertWritable(): Promise<void> {
     let folder = path.resolve(this.name);
-    while (!existsSync(folder)) folder = path.dirname(folder);
+    while (!existsSync(folder)) {
+      folder = path.dirname(folder);
+    }
     try {
       await rmdir(await mkdtemp(path.join(folder, '.writable-')));
     } catch (error) {
@@ -34,7 +44,9 @@ export class DirectoryTarget implements ReleaseTarget {
       return await readFile(place);
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      if (code === 'ENOENT' || code === 'ENOTDIR') {
+        return undefined;
+      }
       throw new ReleaseError(
         `${place} cannot be read (${code}). Check the rights on the target folder.`,
       );
@@ -42,7 +54,9 @@ export class DirectoryTarget implements ReleaseTarget {
   }
 
   addFolder(folder: string, files: Files): Promise<boolean> {
-    return makeAndMove(this.placeOf(folder), (making) => writeFiles(making, files));
+    return makeAndMove(this.placeOf(folder), (making) =>
+      writeFiles(making, files),
+    );
   }
 
   async removeFolder(folder: string): Promise<void> {
@@ -52,10 +66,15 @@ export class DirectoryTarget implements ReleaseTarget {
   }
 
   async replace(file: string, bytes: Uint8Array): Promise<void> {
-    await makeAndMove(this.placeOf(file), (making) => writeFile(making, bytes, onDisk));
+    await makeAndMove(this.placeOf(file), (making) =>
+      writeFile(making, bytes, onDisk),
+    );
   }
 
-  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
+  async change(
+    file: string,
+    next: (current: Buffer | undefined) => Uint8Array,
+  ): Promise<void> {
     const unlock = await takeLock(this.name);
     try {
       await this.replace(file, next(await this.read(file)));
@@ -86,7 +105,9 @@ async function makeAndMove(
     return true;
   } catch (error) {
     await rm(making, { recursive: true, force: true });
-    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
+    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) {
+      return false;
+    }
     throw toReleaseError(place, error);
   }
 }
@@ -102,9 +123,15 @@ async function takeLock(root: string): Promise<() => Promise<void>> {
   const lockfilePath = path.join(root, lockFolder);
   try {
     await mkdir(root, { recursive: true });
-    return await lock(root, { lockfilePath, stale: lockStaleMs, retries: lockRetries });
+    return await lock(root, {
+      lockfilePath,
+      stale: lockStaleMs,
+      retries: lockRetries,
+    });
   } catch (error) {
-    if (codeOf(error) !== 'ELOCKED') throw toReleaseError(root, error);
+    if (codeOf(error) !== 'ELOCKED') {
+      throw toReleaseError(root, error);
+    }
     throw new ReleaseError(
       `Another release holds ${lockfilePath}. Wait for it and run the command again.`,
     );
@@ -114,11 +141,13 @@ async function takeLock(root: string): Promise<() => Promise<void>> {
 const advice: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space',
   EDQUOT: "The user's quota is used up. Free some space",
-  EROFS: 'The file system is read-only. Mount it for writing, or choose another folder',
+  EROFS:
+    'The file system is read-only. Mount it for writing, or choose another folder',
 };
 
 /** Undefined for an error that is not about a disk. */
-export const explainDiskError = (error: unknown): string | undefined => advice[codeOf(error)];
+export const explainDiskError = (error: unknown): string | undefined =>
+  advice[codeOf(error)];
 
 const toReleaseError = (place: string, error: unknown): ReleaseError =>
   new ReleaseError(
@@ -126,4 +155,6 @@ const toReleaseError = (place: string, error: unknown): ReleaseError =>
   );
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  error instanceof Error && 'code' in error
+    ? String(error.code)
+    : String(error);

@@ -19,7 +19,8 @@ const stable = 'public, max-age=60, stale-while-revalidate=86400';
 export function headersOf(file: string) {
   const [, plain = file, ending] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? [];
   return {
-    ContentType: types[plain.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    ContentType:
+      types[plain.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     ContentEncoding: ending === 'gz' ? 'gzip' : ending,
     CacheControl: cacheControlOf(file),
   };
@@ -28,6 +29,8 @@ export function headersOf(file: string) {
 /** The folder of a version begins with a number, that of a site with a letter. */
 function cacheControlOf(file: string): string {
   const [, folder, ...inside] = file.split('/');
-  if (folder === undefined) return 'no-store';
+  if (folder === undefined) {
+    return 'no-store';
+  }
   return inside.length > 0 && /^\d/.test(folder) ? immutable : stable;
 }

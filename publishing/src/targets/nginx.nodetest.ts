@@ -15,14 +15,20 @@ import {
 } from 'host-kit/testing/servers';
 import { SampleTargets } from '../testing/sampleTargets';
 
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+const nginx = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/bin/nginx',
+].find(existsSync);
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const missing = !nginx
   ? 'no nginx here: apt-get install nginx libnginx-mod-http-brotli-static'
   : !existsSync(brotliModule)
     ? 'nginx has no brotli module here: apt-get install libnginx-mod-http-brotli-static'
     : false;
-if (missing) console.log(`The nginx configuration is not tested: ${missing}`);
+if (missing) {
+  console.log(`The nginx configuration is not tested: ${missing}`);
+}
 
 const samples = new SampleTargets();
 const folder = samples.root;
@@ -32,7 +38,10 @@ let port: number;
 describe('deploy/nginx.conf', { skip: missing }, () => {
   before(async () => {
     const { name: root } = await samples.releaseAll(samples.openFolder());
-    writeFileSync(path.join(root, 'header-remote/1.0.0-aaaa/entry.js.map'), 'secret');
+    writeFileSync(
+      path.join(root, 'header-remote/1.0.0-aaaa/entry.js.map'),
+      'secret',
+    );
     writeFileSync(path.join(root, 'header-remote/.env'), 'secret');
     port = await freePort();
     await startNginx(root);
@@ -56,7 +65,11 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       ['header-remote/mf-manifest.json', stable],
     ] as const) {
       const { status, headers } = await get(file);
-      assert.deepEqual([status, headers['cache-control']], [200, control], file);
+      assert.deepEqual(
+        [status, headers['cache-control']],
+        [200, control],
+        file,
+      );
       assert.equal(headers['access-control-allow-origin'], '*');
       assert.equal(headers['access-control-allow-credentials'], undefined);
       assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
@@ -97,17 +110,29 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
     ]) {
       const { status, body, headers } = await get(file);
       assert.ok(
-        status >= 400 && !body.includes('secret') && !body.includes('workspaces'),
+        status >= 400 &&
+          !body.includes('secret') &&
+          !body.includes('workspaces'),
         `${file} gave ${status}`,
       );
-      assert.notEqual(headers['cache-control'], 'public, max-age=31536000, immutable', file);
+      assert.notEqual(
+        headers['cache-control'],
+        'public, max-age=31536000, immutable',
+        file,
+      );
     }
-    assert.equal((await get('header-remote/embed.js', 'identity', 'PUT')).status, 403);
+    assert.equal(
+      (await get('header-remote/embed.js', 'identity', 'PUT')).status,
+      403,
+    );
   });
 });
 
 async function startNginx(root: string): Promise<void> {
-  const site = readFileSync(path.join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
+  const site = readFileSync(
+    path.join(import.meta.dirname, '../../../deploy/nginx.conf'),
+    'utf8',
+  )
     .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replace('/srv/remotes', root);
   mkdirSync(path.join(folder, 'temporary'));
@@ -127,7 +152,13 @@ async function startNginx(root: string): Promise<void> {
 
 async function get(file: string, encoding = 'identity', method = 'GET') {
   const headers = { 'accept-encoding': encoding };
-  const sent = request({ port, host: '127.0.0.1', path: `/${file}`, method, headers }).end();
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    path: `/${file}`,
+    method,
+    headers,
+  }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const body = await buffer(response);
   return { status: response.statusCode!, headers: response.headers, body };

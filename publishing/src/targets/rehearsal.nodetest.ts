@@ -24,7 +24,10 @@ describe('a dry run', () => {
   let real: MemoryTarget;
   const rehearsed = () => new Rehearsal(readOnly(real));
   const releaseNext = () =>
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'next' });
+    writeSampleBuild(samples.root, 'header-remote', {
+      version: '1.1.0-bbbb',
+      text: 'next',
+    });
   beforeEach(async () => {
     real = await samples.openReleased();
   });
@@ -41,18 +44,25 @@ describe('a dry run', () => {
     const namesOf = (list: typeof files) => list.map(([file]) => file).sort();
     const added = namesOf(files.filter(([file]) => !before.has(file)));
     const changed = namesOf(
-      files.filter(([file, bytes]) => before.get(file)?.equals(bytes) === false),
+      files.filter(
+        ([file, bytes]) => before.get(file)?.equals(bytes) === false,
+      ),
     );
     assert.deepEqual(listed, { added, changed, removedFolders: [] });
     assert.ok(added.includes('header-remote/1.1.0-bbbb/sample/pin.json'));
     assert.ok(changed.includes('header-remote/sample/embed.js'));
-    for (const file of [...added, ...changed])
+    for (const file of [...added, ...changed]) {
       assert.deepEqual(await target.read(file), await real.read(file), file);
+    }
   });
 
   it('lists nothing where nothing would change', async () => {
     const target = rehearsed();
     await publishSites({ target }, { sites: [] });
-    assert.deepEqual(await target.findChanges(), { added: [], changed: [], removedFolders: [] });
+    assert.deepEqual(await target.findChanges(), {
+      added: [],
+      changed: [],
+      removedFolders: [],
+    });
   });
 });

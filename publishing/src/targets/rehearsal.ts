@@ -11,26 +11,38 @@ export class Rehearsal implements ReleaseTarget {
   }
 
   async read(file: string): Promise<Buffer | undefined> {
-    const isRemoved = [...this.removedFolders].some((folder) => file.startsWith(`${folder}/`));
-    return this.files.get(file) ?? (isRemoved ? undefined : this.real.read(file));
+    const isRemoved = [...this.removedFolders].some((folder) =>
+      file.startsWith(`${folder}/`),
+    );
+    return (
+      this.files.get(file) ?? (isRemoved ? undefined : this.real.read(file))
+    );
   }
 
   async addFolder(folder: string, files: Files): Promise<boolean> {
-    for (const [file, bytes] of files) await this.replace(`${folder}/${file}`, bytes);
+    for (const [file, bytes] of files) {
+      await this.replace(`${folder}/${file}`, bytes);
+    }
     return true;
   }
 
   async removeFolder(folder: string): Promise<void> {
     this.removedFolders.add(folder);
-    for (const file of this.files.keys())
-      if (file.startsWith(`${folder}/`)) this.files.delete(file);
+    for (const file of this.files.keys()) {
+      if (file.startsWith(`${folder}/`)) {
+        this.files.delete(file);
+      }
+    }
   }
 
   async replace(file: string, bytes: Uint8Array): Promise<void> {
     this.files.set(file, Buffer.from(bytes));
   }
 
-  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
+  async change(
+    file: string,
+    next: (current: Buffer | undefined) => Uint8Array,
+  ): Promise<void> {
     await this.replace(file, next(await this.read(file)));
   }
 
@@ -39,10 +51,15 @@ export class Rehearsal implements ReleaseTarget {
     const added: string[] = [];
     const changed: string[] = [];
     for (const [file, bytes] of this.files) {
-      if (/\.(br|gz)$/.test(file) && this.files.has(file.slice(0, -3))) continue;
+      if (/\.(br|gz)$/.test(file) && this.files.has(file.slice(0, -3))) {
+        continue;
+      }
       const before = await this.real.read(file);
-      if (!before) added.push(file);
-      else if (!before.equals(bytes)) changed.push(file);
+      if (!before) {
+        added.push(file);
+      } else if (!before.equals(bytes)) {
+        changed.push(file);
+      }
     }
     const removedFolders = [...this.removedFolders].sort();
     return { added: added.sort(), changed: changed.sort(), removedFolders };

@@ -11,7 +11,10 @@ export interface ReleaseTarget {
   /** Replaces a file. A reader gets the old one or the new one, never a part. */
   replace(file: string, bytes: Uint8Array): Promise<void>;
   /** Reads, changes and replaces a file without interference by other commands. */
-  change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void>;
+  change(
+    file: string,
+    next: (current: Buffer | undefined) => Uint8Array,
+  ): Promise<void>;
 }
 
 /** Bytes by path, relative to their folder. */

@@ -6,7 +6,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  HeadObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { SampleTargets } from '../testing/sampleTargets';
 import { BucketTarget } from './bucketTarget';
@@ -48,14 +52,24 @@ interface StoredObject {
 }
 interface Store {
   putObject(object: StoredObject): Promise<unknown>;
-  putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+  putMetadata(
+    bucket: string,
+    key: string,
+    metadata: object,
+    md5: string,
+  ): Promise<void>;
   getResourcePath(bucket: string, key: string, kind: string): string;
 }
 
 /** s3rver answers before it has written a file: a read that follows could find it empty, and break off. */
 function answerWhenWritten(server: S3rver): void {
   const { store } = server as unknown as { readonly store: Store };
-  store.putObject = async ({ bucket, key, content, metadata }: StoredObject) => {
+  store.putObject = async ({
+    bucket,
+    key,
+    content,
+    metadata,
+  }: StoredObject) => {
     const bytes = await buffer(content);
     const file = store.getResourcePath(bucket, key, 'object');
     await mkdir(path.dirname(file), { recursive: true });
@@ -67,10 +81,18 @@ function answerWhenWritten(server: S3rver): void {
 }
 
 it('a folder that is removed loses its release.json first, as on a bucket', async (test) => {
-  const rm = test.mock.method(promises, 'rm', () => Promise.reject(new Error('cut')));
+  const rm = test.mock.method(promises, 'rm', () =>
+    Promise.reject(new Error('cut')),
+  );
   syncBuiltinESMExports();
-  await assert.rejects(async () => new DirectoryTarget(root).removeFolder('a'), /cut/);
-  assert.deepEqual(rm.mock.calls[0]?.arguments[0], path.join(root, 'a/release.json'));
+  await assert.rejects(
+    async () => new DirectoryTarget(root).removeFolder('a'),
+    /cut/,
+  );
+  assert.deepEqual(
+    rm.mock.calls[0]?.arguments[0],
+    path.join(root, 'a/release.json'),
+  );
   rm.mock.restore();
   syncBuiltinESMExports();
   // A site's folder has no such file.
@@ -80,24 +102,29 @@ it('a folder that is removed loses its release.json first, as on a bucket', asyn
 it('a folder that cannot be written is an error with cause and fix', async () => {
   const file = path.join(root, 'a-file');
   await writeFile(file, '');
-  for (const name of [file, path.join(file, 'inside'), '/proc/nowhere'])
+  for (const name of [file, path.join(file, 'inside'), '/proc/nowhere']) {
     await assert.rejects(
       async () => new DirectoryTarget(name).assertWritable(),
       /cannot be written \((ENOTDIR|ENOENT|EACCES)\).*this user may write to it/,
     );
+  }
   await new DirectoryTarget(path.join(root, 'not/there/yet')).assertWritable();
   assert.equal(existsSync(path.join(root, 'not')), false);
   const full = Object.assign(new Error(), { code: 'ENOSPC' });
-  assert.match(explainDiskError(full) ?? '', /The disk is full\. Free some space/);
+  assert.match(
+    explainDiskError(full) ?? '',
+    /The disk is full\. Free some space/,
+  );
 });
 
 for (const [kind, open] of [
   ['a folder', () => samples.openFolder()],
   ['a bucket', () => new BucketTarget('remotes', 'contract', client)],
-] as const)
+] as const) {
   describe(`${kind} as a target`, () => {
     const bytes = (text: string) => Buffer.from(text);
-    const read = async (target: ReleaseTarget, file: string) => String(await target.read(file));
+    const read = async (target: ReleaseTarget, file: string) =>
+      String(await target.read(file));
 
     it('reads and replaces files', async () => {
       const target = open();
@@ -109,7 +136,9 @@ for (const [kind, open] of [
 
     it('adds a folder whole, and removes it and no other', async () => {
       const target = open();
-      const files = new Map(['host.js', 'release.json'].map((file) => [file, bytes(file)]));
+      const files = new Map(
+        ['host.js', 'release.json'].map((file) => [file, bytes(file)]),
+      );
       assert.equal(await target.addFolder('embed/1.0.0', files), true);
       assert.equal(await read(target, 'embed/1.0.0/host.js'), 'host.js');
       await target.replace('embed/1.0.01/host.js', bytes('neighbour'));
@@ -121,11 +150,16 @@ for (const [kind, open] of [
     it('changes a file by its content', async () => {
       const target = open();
       const add = (letter: string) =>
-        target.change('registry.json', (before) => bytes(`${before?.toString() ?? ''}${letter}`));
-      for (const letter of ['a', 'b']) await add(letter);
+        target.change('registry.json', (before) =>
+          bytes(`${before?.toString() ?? ''}${letter}`),
+        );
+      for (const letter of ['a', 'b']) {
+        await add(letter);
+      }
       assert.equal(await read(target, 'registry.json'), 'ab');
     });
   });
+}
 
 describe('releases on a bucket', () => {
   it('S12: keep the headers of each file', async () => {
@@ -145,13 +179,16 @@ describe('releases on a bucket', () => {
       ['header-remote/sample/embed.js.br', script, 'br', stable],
       ['header-remote/1.0.0-aaaa/entry.js.br', script, 'br', kept],
       ['registry.json', json, undefined, 'no-store'],
-    ] as const)
+    ] as const) {
       assert.deepEqual(await headersOf(file), headers, file);
+    }
   });
   it('name a file that the bucket keeps, though it answers 200 to the deletion', async () => {
     const kept = { Key: 'remotes/a.js', Code: 'AccessDenied' };
     const send = async () => ({ Contents: [kept], Errors: [kept] });
-    const target = new BucketTarget('remotes', '', { send } as unknown as typeof client);
+    const target = new BucketTarget('remotes', '', {
+      send,
+    } as unknown as typeof client);
     await assert.rejects(
       target.removeFolder('a'),
       /delete from .*AccessDenied for remotes\/a\.js/s,
@@ -159,9 +196,14 @@ describe('releases on a bucket', () => {
   });
   it('lose their release.json first, as a part of a version must not count as one', async () => {
     const prefixes: unknown[] = [];
-    const send = async ({ input }: { readonly input: { readonly Prefix?: string } }) =>
-      prefixes.push(input.Prefix);
-    await new BucketTarget('remotes', '', { send } as unknown as typeof client).removeFolder('a');
+    const send = async ({
+      input,
+    }: {
+      readonly input: { readonly Prefix?: string };
+    }) => prefixes.push(input.Prefix);
+    await new BucketTarget('remotes', '', {
+      send,
+    } as unknown as typeof client).removeFolder('a');
     assert.deepEqual(prefixes, ['a/release.json', 'a/']);
   });
   it('name a missing bucket, with advice', async () => {

@@ -8,6 +8,9 @@ export class MemoryTarget extends Rehearsal {
   }
 
   override async addFolder(folder: string, files: Files): Promise<boolean> {
-    return !this.files.has(`${folder}/release.json`) && super.addFolder(folder, files);
+    return (
+      !this.files.has(`${folder}/release.json`) &&
+      super.addFolder(folder, files)
+    );
   }
 }

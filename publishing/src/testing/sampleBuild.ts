@@ -4,7 +4,9 @@ import { isRemote, releasedWorkspaces } from 'embed/remotes';
 
 /** Writes finished builds of all workspaces as the compiler would leave them, small: for tests of what happens to builds. */
 export function writeSampleBuilds(root: string): void {
-  for (const name of releasedWorkspaces) writeSampleBuild(root, name);
+  for (const name of releasedWorkspaces) {
+    writeSampleBuild(root, name);
+  }
 }
 
 export function writeSampleBuild(
@@ -38,16 +40,24 @@ export function writeSampleBuild(
     firstChunks: name === 'embed' ? [] : ['mount.1.js'],
     ...(name === 'embed' ? { knowsSites: true } : { contract }),
   };
-  if (name !== 'embed')
+  if (name !== 'embed') {
     files['stamp.cjs'] =
       `exports.toPart = ({ slug, notice }) => ({ slug, notice });${isRemote(name) ? `exports.render = () => '<p>${text}</p>';` : ''}`;
-  if (isRemote(name)) files['shell.css'] = 'p{margin:0}';
-  write(path.join(root, name, 'dist'), { ...files, 'release.json': JSON.stringify(facts) });
+  }
+  if (isRemote(name)) {
+    files['shell.css'] = 'p{margin:0}';
+  }
+  write(path.join(root, name, 'dist'), {
+    ...files,
+    'release.json': JSON.stringify(facts),
+  });
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, file), text);
+  }
 }
 
 /** A company with the required data alone. */

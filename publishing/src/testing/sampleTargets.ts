@@ -23,7 +23,10 @@ export class SampleTargets {
     return new DirectoryTarget(mkdtempSync(path.join(this.root, 'target-')));
   }
 
-  settings(target: ReleaseTarget, more: Partial<ReleaseSettings> = {}): ReleaseSettings {
+  settings(
+    target: ReleaseTarget,
+    more: Partial<ReleaseSettings> = {},
+  ): ReleaseSettings {
     return {
       root: this.root,
       target,
@@ -39,9 +42,13 @@ export class SampleTargets {
     return this.releaseAll(this.open());
   }
 
-  async releaseAll<Target extends ReleaseTarget>(target: Target): Promise<Target> {
+  async releaseAll<Target extends ReleaseTarget>(
+    target: Target,
+  ): Promise<Target> {
     writeSampleBuilds(this.root);
-    for (const name of releasedWorkspaces) await release(this.settings(target), name);
+    for (const name of releasedWorkspaces) {
+      await release(this.settings(target), name);
+    }
     return target;
   }
 }

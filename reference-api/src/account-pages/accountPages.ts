@@ -1,6 +1,9 @@
 /** The visitor's own account: its settings and its sign-ins. @source NAV-25, OPN-17, OPN-34; threats S05, S06, S22 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
+import {
+  buildSignInPath,
+  registrationPath,
+} from 'mortgage-domain/site/accountPaths';
 import { sendAccessDenied } from '../gates/refusal';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, type Handler, neverStored } from '../http/requests';
@@ -13,14 +16,24 @@ import { addressAt, homeOf, siteOf } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
 
 type AccountConfig = Pick<Site['config'], 'accountPrefix'>;
-const settingsPath = ({ accountPrefix }: AccountConfig) => `/${accountPrefix}/account/`;
-const signInsPath = ({ accountPrefix }: AccountConfig) => `/${accountPrefix}/sign-ins/`;
+const settingsPath = ({ accountPrefix }: AccountConfig) =>
+  `/${accountPrefix}/account/`;
+const signInsPath = ({ accountPrefix }: AccountConfig) =>
+  `/${accountPrefix}/sign-ins/`;
 
-export function accountPages(server: FastifyInstance, services: Services): void {
-  for (const accountPrefix of new Set(sites.map(({ config }) => config.accountPrefix))) {
+export function accountPages(
+  server: FastifyInstance,
+  services: Services,
+): void {
+  for (const accountPrefix of new Set(
+    sites.map(({ config }) => config.accountPrefix),
+  )) {
     server.get(settingsPath({ accountPrefix }), showSettings(services));
     server.get(signInsPath({ accountPrefix }), forOwner(services, showSignIns));
-    server.post(signInsPath({ accountPrefix }), forOwner(services, takeSignOut));
+    server.post(
+      signInsPath({ accountPrefix }),
+      forOwner(services, takeSignOut),
+    );
   }
 }
 
@@ -37,7 +50,8 @@ const showSettings =
       title: account.title,
       signInsTitle: signIns.title,
       email: visitor?.account.email,
-      signInsPath: visitor && !visitor.impersonator ? signInsPath(config) : undefined,
+      signInsPath:
+        visitor && !visitor.impersonator ? signInsPath(config) : undefined,
       signInPath: buildSignInPath(settingsPath(config)),
       joinPath: registrationPath,
     });
@@ -51,7 +65,10 @@ interface OwnCall extends Services {
 
 /** Asks for a sign-in first. Staff who impersonate neither see nor end the account's sign-ins. */
 const forOwner =
-  (services: Services, handle: (call: OwnCall) => Promise<FastifyReply>): Handler =>
+  (
+    services: Services,
+    handle: (call: OwnCall) => Promise<FastifyReply>,
+  ): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(services.db, request);
     const site = siteOf(request);
@@ -82,15 +99,25 @@ async function showSignIns({ db, visitor, request, reply }: OwnCall) {
 }
 
 /** Ends the sign-in with this `id`, or all. Ending the current one signs the visitor out. */
-async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<FastifyReply> {
+async function takeSignOut({
+  db,
+  visitor,
+  request,
+  reply,
+}: OwnCall): Promise<FastifyReply> {
   const { id } = fieldsOf(request);
   const site = siteOf(request);
   const isOne = typeof id === 'string';
   // Sent twice, for example: one was meant, not all.
-  if (!isOne && id !== undefined) throw new InputError('Give one id, or none for all.', 'id');
-  await (isOne ? endSignIn(db, visitor.account.id, id) : endAllSignIns(db, visitor.account.id));
-  if (isOne && id !== visitor.session.idHash)
+  if (!isOne && id !== undefined) {
+    throw new InputError('Give one id, or none for all.', 'id');
+  }
+  await (isOne
+    ? endSignIn(db, visitor.account.id, id)
+    : endAllSignIns(db, visitor.account.id));
+  if (isOne && id !== visitor.session.idHash) {
     return reply.redirect(addressAt(site, signInsPath(site.config)), 303);
+  }
   return clearSessionCookie(request, reply).redirect(homeOf(site), 303);
 }
 
@@ -98,7 +125,11 @@ const days = { dateStyle: 'long', timeZone: 'UTC' } as const;
 /** Uses are written once a minute. */
 const minutes = { ...days, timeStyle: 'short' } as const;
 
-function toShownSignIn(session: Visitor['session'], current: Visitor['session'], site: Site) {
+function toShownSignIn(
+  session: Visitor['session'],
+  current: Visitor['session'],
+  site: Site,
+) {
   const { createdAt, lastSeenAt, idHash: id } = session;
   const isThis = id === current.idHash;
   const { language, signIns: texts } = pageMessages(site);
@@ -110,7 +141,9 @@ function toShownSignIn(session: Visitor['session'], current: Visitor['session'],
     isImpersonating: session.impersonatedId !== null,
     begun: createdAt.toLocaleString(language, days),
     begunAt: createdAt.toISOString(),
-    lastSeen: isThis ? texts.now : `${lastSeenAt.toLocaleString(language, minutes)} UTC`,
+    lastSeen: isThis
+      ? texts.now
+      : `${lastSeenAt.toLocaleString(language, minutes)} UTC`,
     lastSeenAt: lastSeenAt.toISOString(),
   };
 }

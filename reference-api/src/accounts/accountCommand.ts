@@ -35,20 +35,29 @@ export async function runAccount(
     terminal.error(`${mistake}\n${usage}`);
     return 2;
   }
-  if (task !== 'add' || !role) return unlock(email, given, env, terminal);
+  if (task !== 'add' || !role) {
+    return unlock(email, given, env, terminal);
+  }
   const ownPassword = (await readTyped()).replace(/\r?\n$/, '');
   const password = ownPassword || randomBytes(18).toString('base64url');
   if (!isPassword(password)) {
-    terminal.error(`The password needs ${passwordLength.min} to ${passwordLength.max} characters.`);
+    terminal.error(
+      `The password needs ${passwordLength.min} to ${passwordLength.max} characters.`,
+    );
     return 1;
   }
   return runCommand(env, terminal, async (db) => {
     const request = { email, password, professional: false };
     const isMade = await db.transaction(async (inOne) => {
       const account = await createAccount(inOne, createPasswords(), request);
-      if (!account) return false;
+      if (!account) {
+        return false;
+      }
       const facts = { adminRoles: [role], emailVerified: true };
-      await inOne.update(accounts).set(facts).where(eq(accounts.id, account.id));
+      await inOne
+        .update(accounts)
+        .set(facts)
+        .where(eq(accounts.id, account.id));
       return true;
     });
     if (!isMade) {
@@ -59,24 +68,44 @@ export async function runAccount(
       return 1;
     }
     terminal.log(`${email} has an account with the role ${role}.`);
-    if (!ownPassword) terminal.log(`Password: ${password}`);
+    if (!ownPassword) {
+      terminal.log(`Password: ${password}`);
+    }
     return 0;
   });
 }
 
-function findMistake(args: readonly string[], role: string | undefined): string | undefined {
+function findMistake(
+  args: readonly string[],
+  role: string | undefined,
+): string | undefined {
   const [task = '', email = '', option, given = '', ...rest] = args;
-  if (task !== 'add' && task !== 'unlock') return `Begin with add or unlock, not "${task}".`;
-  if (!isEmailAddress(email)) return `"${args[1] ?? ''}" is not an email address.`;
+  if (task !== 'add' && task !== 'unlock') {
+    return `Begin with add or unlock, not "${task}".`;
+  }
+  if (!isEmailAddress(email)) {
+    return `"${args[1] ?? ''}" is not an email address.`;
+  }
   const expected = task === 'add' ? '--role' : '--from';
-  if (option !== expected || rest.length > 0) return `Give only ${expected} after the address.`;
-  if (task === 'add' && !role) return `There is no role "${given}".`;
-  if (task === 'unlock' && !isIP(given)) return `"${given}" is not an IP address.`;
+  if (option !== expected || rest.length > 0) {
+    return `Give only ${expected} after the address.`;
+  }
+  if (task === 'add' && !role) {
+    return `There is no role "${given}".`;
+  }
+  if (task === 'unlock' && !isIP(given)) {
+    return `"${given}" is not an IP address.`;
+  }
   return undefined;
 }
 
 /** An owner gets past those who guess the password. */
-const unlock = (email: string, ip: string, env: Environment, terminal: Terminal) =>
+const unlock = (
+  email: string,
+  ip: string,
+  env: Environment,
+  terminal: Terminal,
+) =>
   runCommand(env, terminal, async (db) => {
     if (!(await findAccountByEmail(db, email))) {
       terminal.error(`${email} has no account.`);
@@ -84,7 +113,12 @@ const unlock = (email: string, ip: string, env: Environment, terminal: Terminal)
     }
     const { secret, limits } = readSettings(env);
     const counts = createCounts(db, createKeys(db, secret));
-    await createAttempts(counts, limits.failedSignInsPerAccount).admit({ email, ip }, Date.now());
-    terminal.log(`For an hour, ${email} can sign in from ${ip} while others are slowed down.`);
+    await createAttempts(counts, limits.failedSignInsPerAccount).admit(
+      { email, ip },
+      Date.now(),
+    );
+    terminal.log(
+      `For an hour, ${email} can sign in from ${ip} while others are slowed down.`,
+    );
     return 0;
   });

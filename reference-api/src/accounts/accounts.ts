@@ -8,7 +8,8 @@ import type { Passwords } from './passwords';
 import { permissionsOf } from './permissions';
 
 /** The key of an account and of its attempts: one for every spelling of an address (OPN-114, S07). */
-export const toEmailKey = (email: string): string => toMailAddress(email.trim()).toLowerCase();
+export const toEmailKey = (email: string): string =>
+  toMailAddress(email.trim()).toLowerCase();
 
 /** The account of an email and password; takes as long for an address that is not known. */
 export async function findAccount(
@@ -23,13 +24,22 @@ export async function findAccount(
     account?.passwordHash ?? passwords.unusableHash,
     isKnown,
   );
-  if (!account || !matches) return undefined;
-  if (!passwords.isOutdated(account.passwordHash)) return account;
+  if (!account || !matches) {
+    return undefined;
+  }
+  if (!passwords.isOutdated(account.passwordHash)) {
+    return account;
+  }
   const passwordHash = await passwords.hash(password);
   const [renewed] = await db
     .update(accounts)
     .set({ passwordHash })
-    .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+    .where(
+      and(
+        eq(accounts.id, account.id),
+        eq(accounts.passwordHash, account.passwordHash),
+      ),
+    )
     .returning();
   // Another one by now, of another sign-in perhaps: that is the one to fit.
   return renewed ?? findAccount(db, passwords, { email, password }, isKnown);
@@ -54,11 +64,19 @@ export async function createAccount(
     email,
     password,
     professional,
-  }: { readonly email: string; readonly password: string; readonly professional: boolean },
+  }: {
+    readonly email: string;
+    readonly password: string;
+    readonly professional: boolean;
+  },
 ): Promise<Account | undefined> {
   const [made] = await db
     .insert(accounts)
-    .values({ ...newAccount(email), passwordHash: await passwords.hash(password), professional })
+    .values({
+      ...newAccount(email),
+      passwordHash: await passwords.hash(password),
+      professional,
+    })
     .onConflictDoNothing({ target: accounts.email })
     .returning();
   return made;
@@ -86,7 +104,9 @@ export async function proveAddress(
   db: Database,
   { unusableHash: passwordHash }: Pick<Passwords, 'unusableHash'>,
   email: string,
-): Promise<{ readonly account: Account; readonly isTaken: boolean } | undefined> {
+): Promise<
+  { readonly account: Account; readonly isTaken: boolean } | undefined
+> {
   const [taken] = await db
     .insert(accounts)
     .values({ ...newAccount(email), passwordHash, emailVerified: true })

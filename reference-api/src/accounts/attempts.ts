@@ -40,7 +40,8 @@ const namesOf = ({ email, ip, browser }: Attempt) => {
 
 export function createAttempts(counts: Counts, max: number) {
   const isKnown = async (attempt: Attempt, now: number) =>
-    attempt.browser !== undefined || counts.isCounted(namesOf(attempt).known, now);
+    attempt.browser !== undefined ||
+    counts.isCounted(namesOf(attempt).known, now);
 
   return {
     isKnown,
@@ -49,7 +50,9 @@ export function createAttempts(counts: Counts, max: number) {
       const names = namesOf(attempt);
       const [pair] = await counts.add([{ name: names.pair, windowMs }], now);
       const closedMs = waitFor(pair, max, now);
-      if (closedMs > 0) return closedMs;
+      if (closedMs > 0) {
+        return closedMs;
+      }
       const [account, overall] = await counts.add(
         [
           { name: names.account, windowMs },
@@ -58,8 +61,12 @@ export function createAttempts(counts: Counts, max: number) {
         now,
       );
       const isAccount = isBeyond(account, max * accountShare);
-      if (!isAccount && !isBeyond(overall, max * overallShare)) return 0;
-      if (await isKnown(attempt, now)) return 0;
+      if (!isAccount && !isBeyond(overall, max * overallShare)) {
+        return 0;
+      }
+      if (await isKnown(attempt, now)) {
+        return 0;
+      }
       // Strangers wait while too many have failed.
       const [name, lane] = isAccount
         ? [names.slowAccount, slowAccount]
@@ -69,7 +76,9 @@ export function createAttempts(counts: Counts, max: number) {
     },
     async succeed(attempt: Attempt, now: number) {
       const names = namesOf(attempt);
-      for (const name of [names.pair, names.known]) await counts.forget(name);
+      for (const name of [names.pair, names.known]) {
+        await counts.forget(name);
+      }
       await counts.giveBack(names.account);
       await counts.giveBack(names.overall);
       await counts.add([{ name: names.known, windowMs: knownMs }], now);
@@ -77,7 +86,9 @@ export function createAttempts(counts: Counts, max: number) {
     /** Nothing was checked, so nothing failed. */
     async withdraw(attempt: Attempt) {
       const { pair, account, overall } = namesOf(attempt);
-      for (const name of [pair, account, overall]) await counts.giveBack(name);
+      for (const name of [pair, account, overall]) {
+        await counts.giveBack(name);
+      }
     },
     /** The operator expects the owner there: for an hour it is a network in which the account was signed in. */
     async admit(attempt: Attempt, now: number) {

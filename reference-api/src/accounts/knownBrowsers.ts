@@ -27,19 +27,30 @@ export function createKnownBrowsers(keyFor: KeyFor) {
   const find = async (request: FastifyRequest, email: string) => {
     for (const mark of marksOf(request)) {
       const [id = '', signature = ''] = mark.split('.');
-      if (isSameSecret(signature, await sign(id, email))) return id;
+      if (isSameSecret(signature, await sign(id, email))) {
+        return id;
+      }
     }
     return undefined;
   };
   return {
     find,
-    async remember(request: FastifyRequest, reply: FastifyReply, email: string) {
-      const id = (await find(request, email)) ?? randomBytes(16).toString('base64url');
+    async remember(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      email: string,
+    ) {
+      const id =
+        (await find(request, email)) ?? randomBytes(16).toString('base64url');
       const mark = `${id}.${await sign(id, email)}`;
-      reply.setCookie(cookie, [...new Set([mark, ...marksOf(request)])].join('.'), {
-        ...ownCookie(request),
-        maxAge: lifetimeSeconds,
-      });
+      reply.setCookie(
+        cookie,
+        [...new Set([mark, ...marksOf(request)])].join('.'),
+        {
+          ...ownCookie(request),
+          maxAge: lifetimeSeconds,
+        },
+      );
     },
   };
 }

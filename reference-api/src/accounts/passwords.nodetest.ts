@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { createPasswords, owaspCost, BusyError, createTurns } from './passwords';
+import {
+  createPasswords,
+  owaspCost,
+  BusyError,
+  createTurns,
+} from './passwords';
 
 describe('passwords', () => {
   it("S08: are hashed by scrypt with OWASP's parameters and a salt of their own", async () => {
@@ -18,17 +23,27 @@ describe('passwords', () => {
   it('S07: the hash of no account costs as much as a real one, and no password fits it', async () => {
     const passwords = createPasswords({ N: 1024, r: 8, p: 1 });
     assert.equal(passwords.isOutdated(passwords.unusableHash), false);
-    for (const guess of ['', 'sample-password-1'])
-      assert.equal(await passwords.matches(guess, passwords.unusableHash), false);
+    for (const guess of ['', 'sample-password-1']) {
+      assert.equal(
+        await passwords.matches(guess, passwords.unusableHash),
+        false,
+      );
+    }
   });
   it('S08: a hash of cheaper parameters is still read, and known as outdated', async () => {
-    const old = await createPasswords({ N: 1024, r: 8, p: 1 }).hash('Ａ-caf\u00e9-1');
+    const old = await createPasswords({ N: 1024, r: 8, p: 1 }).hash(
+      'Ａ-caf\u00e9-1',
+    );
     for (const cost of [
       { N: 2048, r: 8, p: 1 },
       { N: 1024, r: 8, p: 2 },
     ]) {
       const passwords = createPasswords(cost);
-      assert.equal(await passwords.matches('A-cafe\u0301-1', old), true, 'other keyboards');
+      assert.equal(
+        await passwords.matches('A-cafe\u0301-1', old),
+        true,
+        'other keyboards',
+      );
       assert.equal(passwords.isOutdated(old), true);
     }
   });
@@ -52,13 +67,22 @@ it('S08: the queue before the hashing lets few run, some wait, and refuses the r
     ),
   );
   const answers: string[] = [];
-  for (const one of tasks) void one.then((answer) => answers.push(answer));
+  for (const one of tasks) {
+    void one.then((answer) => answers.push(answer));
+  }
   while (answers.length < 6) {
     finish.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   }
   assert.equal(most, 2);
-  assert.deepEqual(answers.toSorted(), ['busy', 'done', 'done', 'done', 'done', 'done']);
+  assert.deepEqual(answers.toSorted(), [
+    'busy',
+    'done',
+    'done',
+    'done',
+    'done',
+    'done',
+  ]);
 });
 
 describe('a flood of sign-ins', () => {
@@ -67,7 +91,9 @@ describe('a flood of sign-ins', () => {
     const done: string[] = [];
     let finish!: () => void;
     const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
-    const strangers = [1, 2, 3].map(() => run(async () => done.push('stranger')));
+    const strangers = [1, 2, 3].map(() =>
+      run(async () => done.push('stranger')),
+    );
     await assert.rejects(
       run(async () => done.push('refused')),
       BusyError,
@@ -93,7 +119,10 @@ describe('a flood of sign-ins', () => {
       );
       await new Promise((resolve) => setImmediate(resolve));
       mock.timers.tick(3999);
-      assert.equal(await Promise.race([waiting, Promise.resolve('waits')]), 'waits');
+      assert.equal(
+        await Promise.race([waiting, Promise.resolve('waits')]),
+        'waits',
+      );
       mock.timers.tick(1);
       assert.equal(await waiting, 'busy');
       finish();

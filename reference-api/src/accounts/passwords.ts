@@ -1,5 +1,10 @@
 /** Passwords by scrypt with OWASP's parameters (N 2^17, r 8, p 1: 128 MB each). Source: threats S07, S08. */
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import {
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+  type ScryptOptions,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 
 export class BusyError extends Error {
@@ -12,7 +17,10 @@ export class BusyError extends Error {
   }
 }
 
-type TakeTurn = <Value>(task: () => Promise<Value>, isKnown?: boolean) => Promise<Value>;
+type TakeTurn = <Value>(
+  task: () => Promise<Value>,
+  isKnown?: boolean,
+) => Promise<Value>;
 
 /**
  * Runs a few tasks at once, lets some wait for a while, and rejects the rest with BusyError. Known visitors have a lane
@@ -45,15 +53,22 @@ export function createTurns({
   function passOn(): void {
     const lane = known.size > 0 ? known : others;
     const next = [...lane][Math.floor(Math.random() * lane.size)];
-    if (next) next();
-    else running -= 1;
+    if (next) {
+      next();
+    } else {
+      running -= 1;
+    }
   }
 
   return async (task, isKnown = false) => {
     const lane = isKnown ? known : others;
-    if (running < atOnce) running += 1;
-    else if (lane.size < waiting) await waitIn(lane);
-    else throw new BusyError();
+    if (running < atOnce) {
+      running += 1;
+    } else if (lane.size < waiting) {
+      await waitIn(lane);
+    } else {
+      throw new BusyError();
+    }
     try {
       return await task();
     } finally {
@@ -69,15 +84,26 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 const keyLength = 32;
 const maxMemory = 256 * 1024 * 1024;
-const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(
+  scrypt,
+);
 
 export function createPasswords(cost: Cost = owaspCost) {
   // A flood of sign-ins waits its turn instead of taking all memory. A sign-in beyond the queue, or too long in it, is
   // refused.
   const inTurn = createTurns({ atOnce: 2, waiting: 20, patienceMs: 4000 });
-  const derive = (password: string, salt: Buffer, cost: Cost, isKnown?: boolean): Promise<Buffer> =>
+  const derive = (
+    password: string,
+    salt: Buffer,
+    cost: Cost,
+    isKnown?: boolean,
+  ): Promise<Buffer> =>
     inTurn(
-      () => scryptKey(password.normalize('NFKC'), salt, keyLength, { ...cost, maxmem: maxMemory }),
+      () =>
+        scryptKey(password.normalize('NFKC'), salt, keyLength, {
+          ...cost,
+          maxmem: maxMemory,
+        }),
       isKnown,
     );
 
@@ -103,9 +129,18 @@ export function createPasswords(cost: Cost = owaspCost) {
 }
 
 const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
-  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  [
+    'scrypt',
+    N,
+    r,
+    p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$');
 
-function parse(hash: string): Cost & { readonly salt: Buffer; readonly key: Buffer } {
+function parse(
+  hash: string,
+): Cost & { readonly salt: Buffer; readonly key: Buffer } {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   return {
     N: Number(N),

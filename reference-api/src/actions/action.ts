@@ -10,7 +10,9 @@ export const pickFields = (
   entity: Readonly<Record<string, unknown>>,
   fields: readonly string[],
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entity).filter(([name]) => fields.includes(name)));
+  Object.fromEntries(
+    Object.entries(entity).filter(([name]) => fields.includes(name)),
+  );
 
 export interface ActionAnswer {
   readonly status?: number;
@@ -47,8 +49,13 @@ interface ActionRules {
 interface ActionDefinition<Schema extends v.GenericSchema> extends ActionRules {
   readonly schema: Schema;
   /** Other signs that a machine sends a challenged call. */
-  readonly looksAutomated?: (input: v.InferOutput<Schema>, request: FastifyRequest) => boolean;
-  readonly run: (call: ActionCall<v.InferOutput<Schema>>) => Promise<ActionAnswer>;
+  readonly looksAutomated?: (
+    input: v.InferOutput<Schema>,
+    request: FastifyRequest,
+  ) => boolean;
+  readonly run: (
+    call: ActionCall<v.InferOutput<Schema>>,
+  ) => Promise<ActionAnswer>;
 }
 
 export interface ReadCall {

@@ -21,7 +21,14 @@ describe('calls that are wrong', () => {
   });
   it('API-4 S14: the body is JSON as text/plain, of plain keys and few levels', async () => {
     for (const bad of [
-      ...['{', '[]', 'null', '7', '{"__proto__":{"x":1}}', '{"a":{"constructor":1}}'],
+      ...[
+        '{',
+        '[]',
+        'null',
+        '7',
+        '{"__proto__":{"x":1}}',
+        '{"a":{"constructor":1}}',
+      ],
       `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`,
       '['.repeat(8000),
     ]) {
@@ -31,11 +38,16 @@ describe('calls that are wrong', () => {
     }
     const asJson = visitor.postJson('/mortgageapi/parseEmailAddress', email);
     assert.equal(await statusOf(asJson), 415);
-    const large = visitor.act('parseEmailAddress', { emailAddress: 'a'.repeat(17_000) });
+    const large = visitor.act('parseEmailAddress', {
+      emailAddress: 'a'.repeat(17_000),
+    });
     assert.equal(await statusOf(large), 413);
   });
   it('API-5: partnerId is read from the query, once', async () => {
-    const response = await visitor.act('parseEmailAddress?partnerId=a&partnerId=b', email);
+    const response = await visitor.act(
+      'parseEmailAddress?partnerId=a&partnerId=b',
+      email,
+    );
     assert.equal(response.json<Failure>().field, 'partnerId');
   });
 });

@@ -20,20 +20,32 @@ function naming(field: string, read: () => Input): Input {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError) throw new InputError(error.message, field);
+    if (error instanceof RangeError) {
+      throw new InputError(error.message, field);
+    }
     throw error;
   }
 }
 
 export function readBody(request: FastifyRequest): Input {
-  if (!/^text\/plain(?:;|$)/i.test(request.headers['content-type'] ?? ''))
-    throw new InputError('Send the input as JSON in a text/plain body.', 'content-type', 415);
-  const parsed = parse(typeof request.body === 'string' && request.body ? request.body : '{}');
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+  if (!/^text\/plain(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new InputError(
+      'Send the input as JSON in a text/plain body.',
+      'content-type',
+      415,
+    );
+  }
+  const parsed = parse(
+    typeof request.body === 'string' && request.body ? request.body : '{}',
+  );
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new InputError('The body is not a JSON object.', 'body');
+  }
   assertPlain(parsed);
   const given = searchParamsOf(request).getAll('partnerId');
-  if (given.length > 1) throw new InputError('partnerId is given twice.', 'partnerId');
+  if (given.length > 1) {
+    throw new InputError('partnerId is given twice.', 'partnerId');
+  }
   const [partnerId] = given;
   return partnerId === undefined ? { ...parsed } : { ...parsed, partnerId };
 }

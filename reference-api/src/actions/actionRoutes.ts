@@ -32,12 +32,16 @@ export function actionRoutes(
   const write = createWriteTurns(databaseConnections);
   for (const [name, { method, path }] of Object.entries(hostActions)) {
     const action = actions[name as HostAction];
-    if (!action) throw new Error(`Nothing answers ${name}.`);
+    if (!action) {
+      throw new Error(`Nothing answers ${name}.`);
+    }
     server.route({
       // API-3: for addresses that would be too long. Calls with a token or personal data are POST only (S04, S10).
       method: method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: path,
-      config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
+      config: {
+        rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' },
+      },
       handler: answerAction(action, services, {
         isTooMuch: countCalls(services, name, action),
         inTurn: action.challenged ? write : atOnce,
@@ -54,7 +58,11 @@ const limitOf = ({ limit }: Action, limits: RateLimits): number =>
   limits[limit ?? 'callsPerMinute'];
 
 /** A challenged action needs the security check once more than a tenth of its limit is used up in a minute. */
-function countCalls({ countCall, settings }: Services, name: string, action: Action) {
+function countCalls(
+  { countCall, settings }: Services,
+  name: string,
+  action: Action,
+) {
   const max = Math.max(1, Math.floor(limitOf(action, settings.limits) / 10));
   return async (request: FastifyRequest): Promise<boolean> => {
     const counted = `unchallenged ${name} ${networkOf(request)}`;
@@ -78,19 +86,26 @@ const answerAction =
     { isTooMuch, inTurn, readPosted }: AnsweredBy,
   ): Handler =>
   async (request, reply) => {
-    const isBlockedBy = (isSuspect: boolean) => isBlocked(request, challengePasses, isSuspect);
-    if (action.challenged && (await isBlockedBy(await isTooMuch(request))))
+    const isBlockedBy = (isSuspect: boolean) =>
+      isBlocked(request, challengePasses, isSuspect);
+    if (action.challenged && (await isBlockedBy(await isTooMuch(request)))) {
       return send(reply, botBlocked);
-    const input = request.method === 'POST' ? readPosted(request) : readQuery(request);
+    }
+    const input =
+      request.method === 'POST' ? readPosted(request) : readQuery(request);
     const call = action.read({ input, request, db, delivery });
-    if (call.looksAutomated && (await isBlockedBy(true))) return send(reply, botBlocked);
+    if (call.looksAutomated && (await isBlockedBy(true))) {
+      return send(reply, botBlocked);
+    }
     return send(reply, await inTurn(call.run));
   };
 
 const refuseAction: Handler = async (request, reply) => {
   const name = readParam(request, '*');
   const known = Object.entries(hostActions).find(([action]) => action === name);
-  if (!known) return send(reply, unknownAction);
+  if (!known) {
+    return send(reply, unknownAction);
+  }
   const allowed = known[1].method === 'GET' ? 'GET, HEAD, POST' : 'POST';
   return send(reply.header('allow', allowed), wrongMethod(name, allowed));
 };
@@ -111,5 +126,7 @@ const wrongMethod = (name: string, allowed: string): ActionAnswer =>
     message: `${name} is called by ${allowed}.`,
   });
 
-const send = (reply: FastifyReply, { status = 200, body }: ActionAnswer): FastifyReply =>
-  neverStored(reply).code(status).send(body);
+const send = (
+  reply: FastifyReply,
+  { status = 200, body }: ActionAnswer,
+): FastifyReply => neverStored(reply).code(status).send(body);

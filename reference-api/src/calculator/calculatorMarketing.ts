@@ -8,7 +8,9 @@ export const updateHDPCalcMarketing = defineAction({
   schema: calculatorMarketingRequest,
   async run({ input, request, db }) {
     const visitor = await findCaller(db, request, input.caller);
-    if (!visitor) return failure('LoginRequired');
+    if (!visitor) {
+      return failure('LoginRequired');
+    }
     const facts = {
       userIdBeforeLogin: input.userId,
       propertyAddress: input.propertyAddress,
@@ -19,7 +21,10 @@ export const updateHDPCalcMarketing = defineAction({
     await db
       .insert(calculatorMarketing)
       .values({ accountId: visitor.account.id, ...facts })
-      .onConflictDoUpdate({ target: calculatorMarketing.accountId, set: facts });
+      .onConflictDoUpdate({
+        target: calculatorMarketing.accountId,
+        set: facts,
+      });
     return { body: {} };
   },
 });

@@ -4,7 +4,8 @@
   const texts = '{texts}';
 
   function draw(box, passed) {
-    const { person, checking, failed } = texts[box.closest('[lang]')?.lang] ?? texts['en-US'];
+    const { person, checking, failed } =
+      texts[box.closest('[lang]')?.lang] ?? texts['en-US'];
     const label = box.ownerDocument.createElement('label');
     label.style.cssText =
       'display:flex;gap:12px;align-items:center;min-height:48px;padding:0 16px;border:1px solid #777;border-radius:4px;cursor:pointer';
@@ -30,5 +31,7 @@
     box.replaceChildren(label, status);
   }
 
-  window.dispatchEvent(new CustomEvent('mortgage:challenge', { detail: { draw } }));
+  window.dispatchEvent(
+    new CustomEvent('mortgage:challenge', { detail: { draw } }),
+  );
 })();

@@ -15,11 +15,14 @@ import type { KeyFor, Purpose } from '../secrets/keys';
 
 export const blockScriptPath = '/challenge/script.js';
 /** By the language of the view that the box is drawn in. */
-const texts = Object.entries(messages).map(([language, { challenge }]) => [language, challenge]);
-const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8').replace(
-  "'{texts}'",
-  JSON.stringify(Object.fromEntries(texts)),
-);
+const texts = Object.entries(messages).map(([language, { challenge }]) => [
+  language,
+  challenge,
+]);
+const script = readFileSync(
+  path.join(import.meta.dirname, 'challenge.js'),
+  'utf8',
+).replace("'{texts}'", JSON.stringify(Object.fromEntries(texts)));
 
 export function challengeRoutes(
   server: FastifyInstance,
@@ -34,19 +37,30 @@ const sendScript =
   async (_request, reply) =>
     neverStored(reply)
       .type('text/javascript; charset=utf-8')
-      .send(script.replace('{question}', await challengePasses.ask(Date.now())));
+      .send(
+        script.replace('{question}', await challengePasses.ask(Date.now())),
+      );
 
 const takeAnswer =
   (challengePasses: ChallengePasses): Handler =>
   async (request, reply) => {
     const question = typeof request.body === 'string' ? request.body : '';
-    const pass = await challengePasses.answer(question, networkOf(request), Date.now());
-    if (!pass)
-      return neverStored(reply)
-        .code(403)
-        .send({ error: 'ChallengeNotPassed', message: 'Please try the check again.' });
+    const pass = await challengePasses.answer(
+      question,
+      networkOf(request),
+      Date.now(),
+    );
+    if (!pass) {
+      return neverStored(reply).code(403).send({
+        error: 'ChallengeNotPassed',
+        message: 'Please try the check again.',
+      });
+    }
     return neverStored(reply)
-      .setCookie(passCookie, pass, { ...ownCookie(request), maxAge: passLifetimeMs / 1000 })
+      .setCookie(passCookie, pass, {
+        ...ownCookie(request),
+        maxAge: passLifetimeMs / 1000,
+      })
       .clearCookie(suspectCookie, { path: '/' })
       .send({});
   };
@@ -76,8 +90,12 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts) {
     /** The pass for an answered question; undefined for a foreign, used or machine-answered question, and after too many passes. */
     async answer(question: string, network: string, now: number) {
       const askedAt = await readTime('challenge question', question);
-      if (askedAt === undefined || now - askedAt < leastThinkingMs) return undefined;
-      if (now - askedAt > questionLifetimeMs) return undefined;
+      if (askedAt === undefined || now - askedAt < leastThinkingMs) {
+        return undefined;
+      }
+      if (now - askedAt > questionLifetimeMs) {
+        return undefined;
+      }
       const [used, given] = await counts.add(
         [
           { name: `answered ${question}`, windowMs: questionLifetimeMs },
@@ -85,14 +103,23 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts) {
         ],
         now,
       );
-      if (used.hits !== 1 || given.hits > passesPerNetwork) return undefined;
+      if (used.hits !== 1 || given.hits > passesPerNetwork) {
+        return undefined;
+      }
       return sign('challenge pass', now + passLifetimeMs);
     },
     async usePass(pass: string | undefined, now: number) {
-      if (pass === undefined) return false;
+      if (pass === undefined) {
+        return false;
+      }
       const endsAt = await readTime('challenge pass', pass);
-      if (endsAt === undefined || endsAt <= now) return false;
-      const [used] = await counts.add([{ name: `pass ${pass}`, windowMs: passLifetimeMs }], now);
+      if (endsAt === undefined || endsAt <= now) {
+        return false;
+      }
+      const [used] = await counts.add(
+        [{ name: `pass ${pass}`, windowMs: passLifetimeMs }],
+        now,
+      );
       return used.hits <= callsPerPass;
     },
   };
@@ -108,5 +135,7 @@ export async function isBlocked(
   isSuspect: boolean,
 ): Promise<boolean> {
   const isAsked = isSuspect || cookies[suspectCookie] !== undefined;
-  return isAsked && !(await challengePasses.usePass(cookies[passCookie], Date.now()));
+  return (
+    isAsked && !(await challengePasses.usePass(cookies[passCookie], Date.now()))
+  );
 }

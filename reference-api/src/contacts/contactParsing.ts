@@ -2,7 +2,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isEmailAddress, toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhone } from 'mortgage-domain/fields/phone';
-import { emailAddressRequest, phoneNumberRequest } from 'mortgage-domain/host/hostRequests';
+import {
+  emailAddressRequest,
+  phoneNumberRequest,
+} from 'mortgage-domain/host/hostRequests';
 import validator from 'validator';
 import { defineAction, failure } from '../actions/action';
 
@@ -19,7 +22,8 @@ export const parseEmailAddress = defineAction({
 
 /** Our own rule first: no library is asked about a text that is too long. */
 export const isDeliverableEmail = (email: string): boolean =>
-  isEmailAddress(email.trim()) && validator.isEmail(toMailAddress(email.trim()));
+  isEmailAddress(email.trim()) &&
+  validator.isEmail(toMailAddress(email.trim()));
 
 export const parsePhoneNumber = defineAction({
   schema: phoneNumberRequest,
@@ -38,11 +42,19 @@ export const parsePhoneNumber = defineAction({
 export function parseAmericanPhone(text: string) {
   const phone = parsePhone(text);
   const parsed =
-    phone && parsePhoneNumberFromString(`+1${phone.areaCode}${phone.prefix}${phone.number}`);
-  if (!phone || !parsed?.isValid()) return undefined;
+    phone &&
+    parsePhoneNumberFromString(
+      `+1${phone.areaCode}${phone.prefix}${phone.number}`,
+    );
+  if (!phone || !parsed?.isValid()) {
+    return undefined;
+  }
   const isTollFree = parsed.getType() === 'TOLL_FREE';
   return {
-    isEasilyRecognizableCode: isEasilyRecognizable(parsed.nationalNumber, isTollFree),
+    isEasilyRecognizableCode: isEasilyRecognizable(
+      parsed.nationalNumber,
+      isTollFree,
+    ),
     phoneNumber: phone,
   };
 }

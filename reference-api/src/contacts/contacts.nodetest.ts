@@ -21,8 +21,18 @@ describe('email and phone', () => {
     assert.deepEqual(await email('  ada@lender.example.com '), {
       emailAddress: 'ada@lender.example.com',
     });
-    for (const bad of ['', 'ada@', `${'a'.repeat(65)}@x.com`, `${'a'.repeat(10_000)}@x.com`])
-      assert.equal((await email(bad)).error, 'InvalidEmailAddress', bad.slice(0, 80));
+    for (const bad of [
+      '',
+      'ada@',
+      `${'a'.repeat(65)}@x.com`,
+      `${'a'.repeat(10_000)}@x.com`,
+    ]) {
+      assert.equal(
+        (await email(bad)).error,
+        'InvalidEmailAddress',
+        bad.slice(0, 80),
+      );
+    }
   });
   it('CAL-11 OPN-73: parses phones, reports extensions and fake-looking numbers', async () => {
     assert.deepEqual((await phone('\uFF0B1 (415)\u2013555-2671')).phoneNumber, {
@@ -34,10 +44,25 @@ describe('email and phone', () => {
       isEasilyRecognizableCode: false,
       hasExtension: true,
     });
-    for (const fake of ['(415) 555-0123', '4152222222', '(415) 234-5678'])
-      assert.equal(readParsedPhone(await phone(fake)).isEasilyRecognizableCode, true, fake);
-    for (const bad of ['', '+44 20 7946 0958', '(000) 555-2671', '9'.repeat(5000)])
-      assert.equal((await phone(bad)).error, 'InvalidPhoneNumber', bad.slice(0, 80));
+    for (const fake of ['(415) 555-0123', '4152222222', '(415) 234-5678']) {
+      assert.equal(
+        readParsedPhone(await phone(fake)).isEasilyRecognizableCode,
+        true,
+        fake,
+      );
+    }
+    for (const bad of [
+      '',
+      '+44 20 7946 0958',
+      '(000) 555-2671',
+      '9'.repeat(5000),
+    ]) {
+      assert.equal(
+        (await phone(bad)).error,
+        'InvalidPhoneNumber',
+        bad.slice(0, 80),
+      );
+    }
   });
   it('OPN-112: a code that the numbering plan calls easily recognizable is told, a toll-free one and a real number are not', async () => {
     for (const [text, expected] of [
@@ -54,23 +79,41 @@ describe('email and phone', () => {
       ['206 346 6789', false],
       ['206 555 0299', false],
       ['225 532 2671', false],
-    ] as const)
-      assert.equal(readParsedPhone(await phone(text)).isEasilyRecognizableCode, expected, text);
+    ] as const) {
+      assert.equal(
+        readParsedPhone(await phone(text)).isEasilyRecognizableCode,
+        expected,
+        text,
+      );
+    }
   });
   it('OPN-114: an international domain is answered, kept and signed in with in its encoded form', async () => {
     const encoded = 'ada@xn--bcher-kva.example';
-    assert.deepEqual(await email(' ada@bücher.example '), { emailAddress: encoded });
-    assert.equal((await email('ada@bü cher.example')).error, 'InvalidEmailAddress');
+    assert.deepEqual(await email(' ada@bücher.example '), {
+      emailAddress: encoded,
+    });
+    assert.equal(
+      (await email('ada@bü cher.example')).error,
+      'InvalidEmailAddress',
+    );
     const lead = { ...sampleLead, emailAddress: 'ada@BÜCHER.example' };
     assert.deepEqual((await visitor.act(leadActionPath, lead)).json(), {});
-    const [stored] = await demo.db.select().from(leads).where(eq(leads.emailAddress, encoded));
+    const [stored] = await demo.db
+      .select()
+      .from(leads)
+      .where(eq(leads.emailAddress, encoded));
     assert.ok(stored);
     const password = 'long-enough';
     const join = (address: string) =>
-      demo.visitor().postJson('/user/acct/register/', { email: address, password });
+      demo
+        .visitor()
+        .postJson('/user/acct/register/', { email: address, password });
     assert.equal((await join('ada@bücher.example')).statusCode, 200);
     assert.equal((await join(encoded)).statusCode, 400);
     const signIn = { email: 'Ada@Bücher.Example', password };
-    assert.equal((await demo.visitor().postJson('/user/acct/login/', signIn)).statusCode, 200);
+    assert.equal(
+      (await demo.visitor().postJson('/user/acct/login/', signIn)).statusCode,
+      200,
+    );
   });
 });

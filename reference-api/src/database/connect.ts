@@ -27,7 +27,9 @@ export async function openDatabase({
   databaseConnections = 10,
   dataDir,
 }: DatabasePlace): Promise<OpenDatabase> {
-  if (!databaseUrl) return openFolder(path.join(dataDir, 'db'));
+  if (!databaseUrl) {
+    return openFolder(path.join(dataDir, 'db'));
+  }
   const { openServer } = await import('./databaseServer');
   return openServer(databaseUrl, databaseConnections);
 }
@@ -38,7 +40,9 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     return takeFolder(folder, stopAtOnce);
   });
   try {
-    const database = await explainFullDisk(folder, () => openEmbedded(path.join(folder, 'pglite')));
+    const database = await explainFullDisk(folder, () =>
+      openEmbedded(path.join(folder, 'pglite')),
+    );
     return {
       ...database,
       close: async () => {
@@ -59,8 +63,13 @@ export async function openEmbedded(folder?: string, from?: Blob) {
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('drizzle-orm/pglite'),
   ]);
-  const client = await PGlite.create(folder, { loadDataDir: from, extensions: { pg_trgm } });
-  await migrate(async (text) => (await client.exec(text)).flatMap(({ rows }) => rows));
+  const client = await PGlite.create(folder, {
+    loadDataDir: from,
+    extensions: { pg_trgm },
+  });
+  await migrate(async (text) =>
+    (await client.exec(text)).flatMap(({ rows }) => rows),
+  );
   const db = drizzle(client);
   return {
     db,
@@ -80,7 +89,9 @@ function stopAtOnce(): void {
 }
 
 /** Queries that are put into words once for each database, and planned once for each of its connections, instead of at every call. */
-export function prepared<Queries>(prepare: (db: Database) => Queries): (db: Database) => Queries {
+export function prepared<Queries>(
+  prepare: (db: Database) => Queries,
+): (db: Database) => Queries {
   const known = new WeakMap<Database, Queries>();
   return (db) => {
     const queries = known.get(db) ?? prepare(db);

@@ -49,26 +49,37 @@ describe('the database', () => {
         })
         .from(sql`information_schema.columns`)
         .where(eq(sql`table_name`, name));
-      for (const column of columns)
+      for (const column of columns) {
         assert.deepEqual(
           made.find((one) => one.name === column.name),
-          { name: column.name, type: column.getSQLType(), isRequired: column.notNull },
+          {
+            name: column.name,
+            type: column.getSQLType(),
+            isRequired: column.notNull,
+          },
           name,
         );
+      }
     }
   });
   it('OPN-76: migrations run once, in order, in one transaction; a broken one leaves nothing', async () => {
     const ran: string[] = [];
     const connection = (failAt?: RegExp) => async (sql: string) => {
-      if (failAt?.test(sql)) throw new Error('broken');
+      if (failAt?.test(sql)) {
+        throw new Error('broken');
+      }
       ran.push(sql);
-      return sql.includes('from migrations') ? [{ name: '0001-start.sql' }] : [];
+      return sql.includes('from migrations')
+        ? [{ name: '0001-start.sql' }]
+        : [];
     };
     await migrate(connection());
     assert.deepEqual([ran[0], ran.at(-1)], ['begin', 'commit']);
     assert.ok(
       !ran.some((sql) => sql.includes("values ('0001-start.sql')")) &&
-        ran.some((sql) => sql.includes("values ('0070-page-measurements.sql')")),
+        ran.some((sql) =>
+          sql.includes("values ('0070-page-measurements.sql')"),
+        ),
     );
     ran.length = 0;
     await assert.rejects(migrate(connection(/0070/)), /broken/);
@@ -79,12 +90,21 @@ describe('the database', () => {
     await migrate(async (sql) => {
       ran.push(sql);
       const isFirst = ran.filter((one) => one === sql).length === 1;
-      if (sql.includes('0074') && isFirst) throw Object.assign(new Error(), { code: '55P03' });
+      if (sql.includes('0074') && isFirst) {
+        throw Object.assign(new Error(), { code: '55P03' });
+      }
       return [];
     });
     const steps = ran.filter((sql) => /^(begin|set|rollback|commit)/.test(sql));
     const limit = "set local lock_timeout = '400ms'";
-    assert.deepEqual(steps, ['begin', limit, 'rollback', 'begin', limit, 'commit']);
+    assert.deepEqual(steps, [
+      'begin',
+      limit,
+      'rollback',
+      'begin',
+      limit,
+      'commit',
+    ]);
   });
   it('F27: a database that is away is told from a fault of ours', () => {
     const wrapped = new Error('Failed query: insert into leads', {
@@ -96,15 +116,19 @@ describe('the database', () => {
       new Error('timeout exceeded when trying to connect'),
       new Error('Connection terminated unexpectedly'),
       new Error('Query read timeout'),
-      new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
-    ])
+      new AggregateError([
+        Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+      ]),
+    ]) {
       assert.equal(isDatabaseAway(error), true);
+    }
     for (const error of [
       new Error('x'),
       Object.assign(new Error(), { code: '23505' }),
       undefined,
       'text',
-    ])
+    ]) {
       assert.equal(isDatabaseAway(error), false);
+    }
   });
 });

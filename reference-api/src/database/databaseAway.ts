@@ -10,9 +10,20 @@ const serverDiskFull = '53100';
 
 /** True when the disk is full, by the error of the system, of PostgreSQL, or of PGlite (which throws values that are not Errors). */
 export function isDiskFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('errno' in error && error.errno === embeddedNoSpace && !('syscall' in error)) return true;
-  return error instanceof Error && ['ENOSPC', serverDiskFull].includes(codeOf(error) ?? '');
+  if (typeof error !== 'object' || error === null) {
+    return false;
+  }
+  if (
+    'errno' in error &&
+    error.errno === embeddedNoSpace &&
+    !('syscall' in error)
+  ) {
+    return true;
+  }
+  return (
+    error instanceof Error &&
+    ['ENOSPC', serverDiskFull].includes(codeOf(error) ?? '')
+  );
 }
 
 export async function explainFullDisk<Value>(
@@ -22,7 +33,9 @@ export async function explainFullDisk<Value>(
   try {
     return await open();
   } catch (error) {
-    if (!isDiskFull(error)) throw error;
+    if (!isDiskFull(error)) {
+      throw error;
+    }
     throw new DatabaseUnusableError(
       `There is no room left on the disk of ${folder}. Make room, or choose another folder with DATA_DIR=….`,
       { cause: error },
@@ -56,7 +69,8 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-const isAwayCode = (code = ''): boolean => systemCodes.test(code) || serverCodes.test(code);
+const isAwayCode = (code = ''): boolean =>
+  systemCodes.test(code) || serverCodes.test(code);
 
 function causesOf(error: unknown): readonly Error[] {
   const causes: Error[] = [];

@@ -22,14 +22,21 @@ class SheddingPool extends pg.Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     if (this.waitingCount < this.most) {
-      if (!connected) return super.connect();
+      if (!connected) {
+        return super.connect();
+      }
       super.connect(connected);
       return;
     }
-    const refusal = Object.assign(new Error('Too many wait for the database.'), {
-      code: tooManyConnections,
-    });
-    if (!connected) return Promise.reject(refusal);
+    const refusal = Object.assign(
+      new Error('Too many wait for the database.'),
+      {
+        code: tooManyConnections,
+      },
+    );
+    if (!connected) {
+      return Promise.reject(refusal);
+    }
     connected(refusal, undefined, () => undefined);
   }
 }
@@ -61,7 +68,10 @@ const staffConnections = 3;
 /** So many wait for each connection, for less than a second; more would wait in vain. */
 const waitingPerConnection = 20;
 
-export async function openServer(connectionString: string, connections: number) {
+export async function openServer(
+  connectionString: string,
+  connections: number,
+) {
   await prepare(connectionString);
   const pool = createPool(connectionString, connections, visitorLimits);
   const staffPool = createPool(connectionString, staffConnections, staffLimits);
@@ -77,7 +87,11 @@ export async function openServer(connectionString: string, connections: number) 
   };
 }
 
-function createPool(connectionString: string, connections: number, limits: Limits): pg.Pool {
+function createPool(
+  connectionString: string,
+  connections: number,
+  limits: Limits,
+): pg.Pool {
   const pool = new SheddingPool(
     {
       connectionString,
@@ -98,14 +112,18 @@ function createPool(connectionString: string, connections: number, limits: Limit
 
 /** By a connection of its own: a migration may take its time. */
 async function prepare(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectLimitMs });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectLimitMs,
+  });
   await client.connect().catch((cause: unknown) => {
     throw new DatabaseUnreachableError(
       'The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.',
       { cause },
     );
   });
-  const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+  const query = async (text: string) =>
+    (await client.query<Record<string, unknown>>(text)).rows;
   try {
     await assertKeepsRows(query);
     await migrate(query).catch(explainRefusal);

@@ -8,7 +8,12 @@ import { isDatabaseAway } from './databaseAway';
 import { tell } from './notices';
 import { leads } from './schema';
 import { createWriteProbe } from './writeProbe';
-import { connections, openPages, sendLead, until } from '../testing/postgres-server/postgresPages';
+import {
+  connections,
+  openPages,
+  sendLead,
+  until,
+} from '../testing/postgres-server/postgresPages';
 import {
   postgresMissing,
   startPostgres,
@@ -59,7 +64,10 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
       }
     });
     for (let asked = 0; asked < 20; asked += 1) {
-      assert.equal((await reader.get('/myaccount/api/v1/userNavigation')).statusCode, 200);
+      assert.equal(
+        (await reader.get('/myaccount/api/v1/userNavigation')).statusCode,
+        200,
+      );
       most.push(await ownConnections());
     }
     await until(async () => answers.length > 100);
@@ -71,7 +79,9 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     assert.ok(Math.max(...most) <= connections, most.join());
     // A call that still waited for the lock would have stored by now.
     assert.equal((await sendLead(pages.visitor())).statusCode, 200);
-    const stored = await pages.database.db.select({ key: leads.idempotencyKey }).from(leads);
+    const stored = await pages.database.db
+      .select({ key: leads.idempotencyKey })
+      .from(leads);
     assert.deepEqual(
       stored.filter(({ key }) => keys.includes(key)),
       [],
@@ -81,15 +91,21 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
   it('stays ready while a backup holds its locks (F27 OPN-76)', async () => {
     const backup = new pg.Client({ connectionString: postgres.url() });
     await backup.connect();
-    await backup.query('begin; lock table write_probe, leads in access share mode');
+    await backup.query(
+      'begin; lock table write_probe, leads in access share mode',
+    );
     assert.equal(await createWriteProbe(pages.database.db)(), true);
     await backup.end();
   });
   it('F28: calls that take too long are given up by the server itself, and their places are free again', async () => {
     const slow = await Promise.allSettled(
-      Array.from({ length: connections }, () => pages.database.db.execute(sql`select pg_sleep(5)`)),
+      Array.from({ length: connections }, () =>
+        pages.database.db.execute(sql`select pg_sleep(5)`),
+      ),
     );
-    for (const one of slow) assert.ok(one.status === 'rejected' && isDatabaseAway(one.reason));
+    for (const one of slow) {
+      assert.ok(one.status === 'rejected' && isDatabaseAway(one.reason));
+    }
     const asleep = await postgres.run(
       "select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'",
     );
@@ -110,12 +126,17 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     const calls = Array.from({ length: connections + waiting + 300 }, () =>
       pages.database.db.execute(sql`select pg_sleep(0.01)`).then(
         () => settled.push('served'),
-        (error: unknown) => settled.push(isDatabaseAway(error) ? 'refused' : String(error)),
+        (error: unknown) =>
+          settled.push(isDatabaseAway(error) ? 'refused' : String(error)),
       ),
     );
     await Promise.all(calls);
     assert.deepEqual(new Set(settled), new Set(['served', 'refused']));
-    assert.equal(settled.indexOf('served') >= 290, true, 'refusals do not wait');
+    assert.equal(
+      settled.indexOf('served') >= 290,
+      true,
+      'refusals do not wait',
+    );
     assert.ok(settled.filter((one) => one === 'served').length >= waiting / 2);
   });
   it('F27 OPN-32: stopped and started again, it is used again without a restart of ours, and notices come again', async () => {
@@ -137,17 +158,25 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     });
     await assert.rejects(interrupted, isDatabaseAway);
     const refused = await sendLead(visitor);
-    assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [503, '2']);
+    assert.deepEqual(
+      [refused.statusCode, refused.headers['retry-after']],
+      [503, '2'],
+    );
     assert.equal(await probe(), false);
     postgres.start();
     await until(async () => (await sendLead(visitor)).statusCode === 200);
     assert.equal(await probe(), true);
     const heard = new Promise<string | undefined>((resolve) => {
       pages.database.notices.hear((text) => {
-        if (text === 'again') resolve(text);
+        if (text === 'again') {
+          resolve(text);
+        }
       });
     });
-    const ticking = setInterval(() => void tell(pages.database.db, 'again'), 50);
+    const ticking = setInterval(
+      () => void tell(pages.database.db, 'again'),
+      50,
+    );
     assert.equal(await heard, 'again');
     clearInterval(ticking);
   });

@@ -24,7 +24,9 @@ export async function takeFolder(
   const ownerFile = path.join(folder, 'owner');
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const isOwnerAlive = isAlive(Number(attempt(() => readFileSync(ownerFile, 'utf8'))));
+    const isOwnerAlive = isAlive(
+      Number(attempt(() => readFileSync(ownerFile, 'utf8'))),
+    );
     try {
       const release = await lock(folder, {
         stale: isOwnerAlive ? livingOwnerStaleMs : deadOwnerStaleMs,
@@ -34,8 +36,12 @@ export async function takeFolder(
       writeFileSync(ownerFile, String(process.pid));
       return release;
     } catch (error) {
-      if (!hasCode(error, 'ELOCKED')) throw error;
-      if (isOwnerAlive || Date.now() > deadline) throw inUse(folder);
+      if (!hasCode(error, 'ELOCKED')) {
+        throw error;
+      }
+      if (isOwnerAlive || Date.now() > deadline) {
+        throw inUse(folder);
+      }
       await wait(renewMs / 4);
     }
   }
@@ -48,7 +54,9 @@ const inUse = (folder: string) =>
 
 /** Signal 0 only checks; EPERM means that the process belongs to another user. */
 function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid < 1) return false;
+  if (!Number.isInteger(pid) || pid < 1) {
+    return false;
+  }
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -3,8 +3,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { createWriteProbe } from './writeProbe';
-import { openPages, sendLead, until } from '../testing/postgres-server/postgresPages';
-import { postgresMissing, startPostgres } from '../testing/postgres-server/postgresServer';
+import {
+  openPages,
+  sendLead,
+  until,
+} from '../testing/postgres-server/postgresPages';
+import {
+  postgresMissing,
+  startPostgres,
+} from '../testing/postgres-server/postgresServer';
 import { mountSmallDisk } from '../testing/smallDisk';
 
 /** Takes what room is left, until the file is gone. */
@@ -34,8 +41,13 @@ describe('a full disk', { skip: postgresMissing }, () => {
       assert.equal(await probe(), true);
       const filler = fill(disk.folder);
       let refused = await sendLead(visitor);
-      while (refused.statusCode === 200) refused = await sendLead(visitor);
-      assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [503, '2']);
+      while (refused.statusCode === 200) {
+        refused = await sendLead(visitor);
+      }
+      assert.deepEqual(
+        [refused.statusCode, refused.headers['retry-after']],
+        [503, '2'],
+      );
       assert.equal(await probe(), false);
       assert.equal((await visitor.get('/user/acct/login/')).statusCode, 200);
       execFileSync('rm', [filler]);

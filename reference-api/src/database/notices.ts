@@ -13,7 +13,10 @@ export interface Notices {
 export const noticeChannel = 'inbox';
 
 /** Sent to every process, this one too, once the transaction is committed. */
-export async function tell(db: PgDatabase<PgQueryResultHKT>, text: string): Promise<void> {
+export async function tell(
+  db: PgDatabase<PgQueryResultHKT>,
+  text: string,
+): Promise<void> {
   await db.execute(sql`select pg_notify(${noticeChannel}, ${text})`);
 }
 

@@ -1,7 +1,12 @@
 /** Runs an operator's command on the server's database, and reports failures in words. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { adviceOf, BadSettingError, readSettings, type Environment } from '../settings/settings';
+import {
+  adviceOf,
+  BadSettingError,
+  readSettings,
+  type Environment,
+} from '../settings/settings';
 import { openDatabase, type Database, type OpenDatabase } from './connect';
 import { isDatabaseAway } from './databaseAway';
 
@@ -23,8 +28,11 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    const advice = adviceOf(error) ?? (isDatabaseAway(error) ? awayText : undefined);
-    if (advice === undefined) throw error;
+    const advice =
+      adviceOf(error) ?? (isDatabaseAway(error) ? awayText : undefined);
+    if (advice === undefined) {
+      throw error;
+    }
     terminal.error(advice);
     return 1;
   }
@@ -34,9 +42,10 @@ export async function runCommand(
 async function openExisting(env: Environment): Promise<OpenDatabase> {
   const settings = readSettings(env);
   const folder = path.join(settings.dataDir, 'db');
-  if (!settings.databaseUrl && !existsSync(folder))
+  if (!settings.databaseUrl && !existsSync(folder)) {
     throw new BadSettingError(
       `There is no database in ${folder}. Name its folder with DATA_DIR=…, or its server with DATABASE_URL=….`,
     );
+  }
   return openDatabase(settings);
 }

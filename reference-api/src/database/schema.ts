@@ -1,5 +1,13 @@
 /** Tables as the queries see them; the migrations in `reference-api/migrations` make them. */
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { IndividualName } from 'mortgage-domain/lenders/individualName';
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
@@ -64,7 +72,9 @@ export const passwordResets = pgTable('password_resets', {
 export const nmlsLenders = pgTable('nmls_lenders', {
   nmlsId: bigint('nmls_id', { mode: 'number' }).primaryKey(),
   nmlsType: text('nmls_type').notNull(),
-  individualNames: jsonb('individual_names').$type<IndividualName[]>().notNull(),
+  individualNames: jsonb('individual_names')
+    .$type<IndividualName[]>()
+    .notNull(),
   companyNames: jsonb('company_names').$type<string[]>().notNull(),
 });
 

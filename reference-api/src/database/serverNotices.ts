@@ -40,24 +40,35 @@ export class ServerNotices implements Notices {
     });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
-      for (const hear of this.#hearers) hear(payload);
+      for (const hear of this.#hearers) {
+        hear(payload);
+      }
     });
-    for (const event of ['error', 'end'] as const) client.on(event, () => this.#lose(client));
+    for (const event of ['error', 'end'] as const) {
+      client.on(event, () => this.#lose(client));
+    }
     try {
       await client.connect();
       await client.query(`listen "${noticeChannel}"`);
       this.#waitMs = leastWaitMs;
-      for (const hear of this.#hearers) hear(undefined);
+      for (const hear of this.#hearers) {
+        hear(undefined);
+      }
     } catch {
       this.#lose(client);
     }
   }
 
   #lose(client: pg.Client): void {
-    if (this.#isClosed || this.#client !== client) return;
+    if (this.#isClosed || this.#client !== client) {
+      return;
+    }
     this.#client = undefined;
     client.end().catch(() => undefined);
-    this.#timer = setTimeout(() => void this.#connect(), this.#waitMs * (0.5 + Math.random() / 2));
+    this.#timer = setTimeout(
+      () => void this.#connect(),
+      this.#waitMs * (0.5 + Math.random() / 2),
+    );
     this.#timer.unref();
     this.#waitMs = Math.min(this.#waitMs * 2, mostWaitMs);
   }

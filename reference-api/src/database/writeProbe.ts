@@ -4,7 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
 
-export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() });
+export const writeProbe = pgTable('write_probe', {
+  filler: text('filler').notNull(),
+});
 
 const keptMs = 1000;
 const fillerBytes = 16 * 1024;

@@ -4,7 +4,12 @@ import { eq } from 'drizzle-orm';
 import { startCourier } from './delivery';
 import { leadMessages } from './leadMessages';
 import { markDelivered, markFailed, sendAgain, takeDue } from './outbox';
-import { lead, noneWaits, openDeliveryTrial, quick } from '../testing/deliveryTrial';
+import {
+  lead,
+  noneWaits,
+  openDeliveryTrial,
+  quick,
+} from '../testing/deliveryTrial';
 import { answerOk, answerStatus } from '../testing/receiver';
 
 const trial = openDeliveryTrial();
@@ -14,31 +19,51 @@ describe('the order', () => {
     const held: (() => void)[] = [];
     trial.receiver.answer = (reply, { event }) => {
       const go = () => reply.writeHead(204).end();
-      if (event.data.lastName === 'First') held.push(go);
-      else go();
+      if (event.data.lastName === 'First') {
+        held.push(go);
+      } else {
+        go();
+      }
     };
     await trial.store({ lastName: 'First' }, 'key-in-order');
     await trial.store({ lastName: 'Second' }, 'key-in-order');
     await trial.store({ lastName: 'Third' }, 'key-in-order');
-    await trial.store({ emailAddress: 'other@lender.example.com', lastName: 'Other' });
+    await trial.store({
+      emailAddress: 'other@lender.example.com',
+      lastName: 'Other',
+    });
     trial.start();
     await trial.until((all) => all[3]?.status === 'delivered');
     await trial.receiver.gets(2);
     assert.deepEqual(trial.namesOf(lead.emailAddress), ['First']);
     held.forEach((go) => go());
     await trial.until(noneWaits);
-    assert.deepEqual(trial.namesOf(lead.emailAddress), ['First', 'Second', 'Third']);
+    assert.deepEqual(trial.namesOf(lead.emailAddress), [
+      'First',
+      'Second',
+      'Third',
+    ]);
   });
   it('OPN-76: a receiver that is away for long, then back, gets everything, each lead in its order', async () => {
     let isBack = false;
     trial.receiver.answer = (reply, ...rest) => {
-      if (isBack) answerOk(reply, ...rest);
-      else reply.writeHead(502).end();
+      if (isBack) {
+        answerOk(reply, ...rest);
+      } else {
+        reply.writeHead(502).end();
+      }
     };
-    const people = ['ada', 'ben', 'cleo'].map((name) => `${name}@lender.example.com`);
-    for (const emailAddress of people)
-      for (const lastName of ['One', 'Two', 'Three'])
-        await trial.store({ emailAddress, lastName }, `key-of-${emailAddress.slice(0, 3)}-long`);
+    const people = ['ada', 'ben', 'cleo'].map(
+      (name) => `${name}@lender.example.com`,
+    );
+    for (const emailAddress of people) {
+      for (const lastName of ['One', 'Two', 'Three']) {
+        await trial.store(
+          { emailAddress, lastName },
+          `key-of-${emailAddress.slice(0, 3)}-long`,
+        );
+      }
+    }
     trial.start({ tries: 1000 });
     await trial.until(([one]) => one!.tries > 5);
     const before = trial.receiver.received.length;
@@ -72,14 +97,18 @@ describe('the order', () => {
     await trial.store({ lastName: 'First' }, 'key-again');
     await trial.store({ lastName: 'Second' }, 'key-again');
     const courier = trial.start();
-    const [first] = await trial.until((all) => all.every(({ status }) => status === 'failed'));
+    const [first] = await trial.until((all) =>
+      all.every(({ status }) => status === 'failed'),
+    );
     trial.receiver.answer = answerOk;
     const before = trial.receiver.received.length;
     assert.equal(await sendAgain(trial.db), 2);
     courier.wake();
     await trial.until(noneWaits);
     assert.deepEqual(
-      trial.receiver.received.slice(before).map(({ event }) => event.data.lastName),
+      trial.receiver.received
+        .slice(before)
+        .map(({ event }) => event.data.lastName),
       ['First', 'Second'],
     );
     await courier.stop();
@@ -94,8 +123,9 @@ describe('the order', () => {
 
 describe('several processes', () => {
   it('OPN-76: two couriers share the work, and no message is sent twice', async () => {
-    for (let made = 0; made < 60; made += 1)
+    for (let made = 0; made < 60; made += 1) {
       await trial.store({ emailAddress: `p${made}@lender.example.com` });
+    }
     trial.start();
     trial.start();
     await trial.until(noneWaits);
@@ -111,7 +141,10 @@ describe('several processes', () => {
     const [again] = await takeDue(trial.db, mine);
     assert.deepEqual([again!.messageId, again!.tries], [taken!.messageId, 2]);
     // The first one lives after all: its report of a failure no longer counts, but its report of an arrival does.
-    await markFailed(trial.db, taken!, { problem: 'Too late.', delayMs: undefined });
+    await markFailed(trial.db, taken!, {
+      problem: 'Too late.',
+      delayMs: undefined,
+    });
     assert.deepEqual(
       (await trial.messages()).map(({ status, problem }) => [status, problem]),
       [['waiting', null]],
@@ -127,8 +160,9 @@ describe('several processes', () => {
     await trial.store();
     const away = new Proxy(trial.db, {
       get: (target, name, self) => {
-        if (name === 'update' && trial.receiver.received.length === 1)
+        if (name === 'update' && trial.receiver.received.length === 1) {
           throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        }
         return Reflect.get(target, name, self) as unknown;
       },
     });
@@ -151,15 +185,21 @@ describe('several processes', () => {
   });
   it('OPN-76: an end gives back what is still being sent, and begins nothing more', async () => {
     trial.receiver.answer = () => undefined;
-    for (let made = 0; made < 10; made += 1)
+    for (let made = 0; made < 10; made += 1) {
       await trial.store({ emailAddress: `p${made}@lender.example.com` });
+    }
     const courier = trial.start();
     await trial.receiver.gets(4);
     await courier.stop();
     assert.equal(trial.receiver.received.length, 4, 'a few at a time');
     assert.ok(
-      (await trial.messages()).every(({ status, tries }) => status === 'waiting' && tries === 0),
+      (await trial.messages()).every(
+        ({ status, tries }) => status === 'waiting' && tries === 0,
+      ),
     );
-    assert.equal((await takeDue(trial.db, { most: 20, leaseMs: 1 })).length, 10);
+    assert.equal(
+      (await takeDue(trial.db, { most: 20, leaseMs: 1 })).length,
+      10,
+    );
   });
 });

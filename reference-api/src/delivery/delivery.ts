@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect';
 import type { WebhookSettings } from '../settings/settings';
 import type { LeadMessage } from './leadMessages';
-import { giveBack, markDelivered, markFailed, readWaitMs, takeDue } from './outbox';
+import {
+  giveBack,
+  markDelivered,
+  markFailed,
+  readWaitMs,
+  takeDue,
+} from './outbox';
 import { createWebhook, type Outcome, type Send } from './webhook';
 
 const longestWaitMs = 10_000;
@@ -21,11 +27,18 @@ export const startDelivery = (
   /** False without a webhook: leads are stored without a message. */
   hasWebhook: webhook !== undefined,
   ...(webhook
-    ? startCourier(db, createWebhook(webhook), { atOnce: webhook.concurrency, ...options })
+    ? startCourier(db, createWebhook(webhook), {
+        atOnce: webhook.concurrency,
+        ...options,
+      })
     : { wake: () => undefined, stop: async () => undefined }),
 });
 
-export function startCourier(db: Database, send: Send, options: SendingOptions) {
+export function startCourier(
+  db: Database,
+  send: Send,
+  options: SendingOptions,
+) {
   const { policy = usualPolicy, report } = options;
   let alarm = new AbortController();
   const wake = () => alarm.abort();
@@ -34,11 +47,17 @@ export function startCourier(db: Database, send: Send, options: SendingOptions) 
 
   async function round(): Promise<number> {
     const most = sending.room();
-    if (most === 0) return longestWaitMs;
+    if (most === 0) {
+      return longestWaitMs;
+    }
     // After its lease without a result the process that took a message counts as dead.
     const taken = await takeDue(db, { most, leaseMs: policy.limitMs + 5_000 });
-    for (const message of taken) sending.begin(message);
-    if (taken.length === most) return longestWaitMs;
+    for (const message of taken) {
+      sending.begin(message);
+    }
+    if (taken.length === most) {
+      return longestWaitMs;
+    }
     return (await readWaitMs(db)) ?? longestWaitMs;
   }
 
@@ -50,7 +69,9 @@ export function startCourier(db: Database, send: Send, options: SendingOptions) 
       });
       const boundedMs = Math.min(Math.max(waitMs, leastWaitMs), longestWaitMs);
       // A call of `wake` during the round ends this sleep at once.
-      await sleep(boundedMs, undefined, { signal: alarm.signal }).catch(() => undefined);
+      await sleep(boundedMs, undefined, { signal: alarm.signal }).catch(
+        () => undefined,
+      );
       alarm = new AbortController();
     }
   }
@@ -92,7 +113,10 @@ export function delayAfter(
   tries: number,
   random = Math.random,
 ): number {
-  const delayMs = Math.min(longestDelayMs, firstDelayMs * 4 ** Math.max(0, tries - 1));
+  const delayMs = Math.min(
+    longestDelayMs,
+    firstDelayMs * 4 ** Math.max(0, tries - 1),
+  );
   return Math.round(delayMs * (0.5 + random() / 2));
 }
 
@@ -108,16 +132,29 @@ function createSending(
   db: Database,
   send: Send,
   ended: () => void,
-  { policy = usualPolicy, atOnce = 4, report = () => undefined }: SendingOptions,
+  {
+    policy = usualPolicy,
+    atOnce = 4,
+    report = () => undefined,
+  }: SendingOptions,
 ) {
   const underWay = new Map<AbortController, Promise<void>>();
   let isStopping = false;
 
-  async function deliver(message: LeadMessage, limit: AbortController): Promise<void> {
+  async function deliver(
+    message: LeadMessage,
+    limit: AbortController,
+  ): Promise<void> {
     const timer = setTimeout(() => limit.abort(), policy.limitMs);
-    const outcome = await send(message, limit.signal).finally(() => clearTimeout(timer));
-    if (outcome.status === 'delivered') return markDelivered(db, message);
-    if (isStopping && limit.signal.aborted) return giveBack(db, message);
+    const outcome = await send(message, limit.signal).finally(() =>
+      clearTimeout(timer),
+    );
+    if (outcome.status === 'delivered') {
+      return markDelivered(db, message);
+    }
+    if (isStopping && limit.signal.aborted) {
+      return giveBack(db, message);
+    }
     const delayMs = decideDelay(outcome, message, policy);
     return markFailed(db, message, { problem: outcome.problem, delayMs });
   }
@@ -139,7 +176,9 @@ function createSending(
     async stop() {
       isStopping = true;
       const timer = setTimeout(() => {
-        for (const limit of underWay.keys()) limit.abort();
+        for (const limit of underWay.keys()) {
+          limit.abort();
+        }
       }, policy.graceMs);
       await Promise.all(underWay.values());
       clearTimeout(timer);
@@ -152,8 +191,14 @@ function decideDelay(
   { tries }: LeadMessage,
   policy: RetryPolicy,
 ): number | undefined {
-  if (isFinal || tries >= policy.tries) return undefined;
-  return Math.max(delayAfter(policy, tries), Math.min(notBeforeMs, policy.longestDelayMs));
+  if (isFinal || tries >= policy.tries) {
+    return undefined;
+  }
+  return Math.max(
+    delayAfter(policy, tries),
+    Math.min(notBeforeMs, policy.longestDelayMs),
+  );
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'UnknownError');
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? error.name : 'UnknownError';

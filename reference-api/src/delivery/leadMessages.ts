@@ -1,6 +1,9 @@
 /** Messages of leads: their rows, and what a webhook is sent, in the form of Standard Webhooks. Source: OPN-76, ENT-24. */
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import {
+  leadPayloadSchema,
+  type LeadPayload,
+} from 'mortgage-domain/leads/leadPayload';
 import * as v from 'valibot';
 import { at } from '../database/schema';
 
@@ -14,7 +17,10 @@ export const leadMessages = pgTable('lead_messages', {
   /** The receiver's idempotency key: the same at each try. */
   messageId: text('message_id').notNull(),
   leadId: bigint('lead_id', { mode: 'number' }).notNull(),
-  destination: text('destination').$type<'webhook'>().notNull().default('webhook'),
+  destination: text('destination')
+    .$type<'webhook'>()
+    .notNull()
+    .default('webhook'),
   event: text('event').$type<(typeof leadEventTypes)[number]>().notNull(),
   /** The lead as it was then: a correction is a message of its own. */
   lead: jsonb('lead').$type<LeadPayload>().notNull(),
@@ -39,7 +45,12 @@ export const leadEvent = v.strictObject({
 });
 export type LeadEvent = v.InferOutput<typeof leadEvent>;
 
-export const toLeadEvent = ({ event, leadId, lead, createdAt }: LeadMessage): LeadEvent => ({
+export const toLeadEvent = ({
+  event,
+  leadId,
+  lead,
+  createdAt,
+}: LeadMessage): LeadEvent => ({
   type: event,
   timestamp: createdAt.toISOString(),
   data: { leadId: String(leadId), ...lead },

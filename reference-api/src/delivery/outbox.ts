@@ -1,13 +1,29 @@
 /** Messages of leads. All times are the database's, so that processes need not agree on theirs. Source: OPN-76. */
-import { and, asc, count, eq, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
 import { leadMessages, type LeadMessage } from './leadMessages';
 
-const inMs = (ms: number): SQL => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
+const inMs = (ms: number): SQL =>
+  sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 
 const other = alias(leadMessages, 'other');
-const ofSameLead = and(eq(other.leadId, leadMessages.leadId), eq(other.status, 'waiting'));
+const ofSameLead = and(
+  eq(other.leadId, leadMessages.leadId),
+  eq(other.status, 'waiting'),
+);
 
 const isNext = (db: Database) =>
   and(
@@ -43,7 +59,9 @@ export async function takeDue(
 export async function readWaitMs(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({
-      waitMs: sql<string | null>`extract(epoch from min(${leadMessages.dueAt}) - now()) * 1000`,
+      waitMs: sql<
+        string | null
+      >`extract(epoch from min(${leadMessages.dueAt}) - now()) * 1000`,
     })
     .from(leadMessages)
     .where(isNext(db));
@@ -52,8 +70,14 @@ export async function readWaitMs(db: Database): Promise<number | undefined> {
 }
 
 /** Marks it delivered, whichever process holds it. Failed messages before it are out of date. */
-export async function markDelivered(db: Database, message: LeadMessage): Promise<void> {
-  const isIt = and(eq(leadMessages.id, message.id), ne(leadMessages.status, 'delivered'));
+export async function markDelivered(
+  db: Database,
+  message: LeadMessage,
+): Promise<void> {
+  const isIt = and(
+    eq(leadMessages.id, message.id),
+    ne(leadMessages.status, 'delivered'),
+  );
   const isOvertaken = and(
     eq(leadMessages.leadId, message.leadId),
     eq(leadMessages.status, 'failed'),
@@ -70,13 +94,20 @@ export async function markDelivered(db: Database, message: LeadMessage): Promise
 }
 
 const isStillTaken = ({ id, tries }: LeadMessage) =>
-  and(eq(leadMessages.id, id), eq(leadMessages.tries, tries), eq(leadMessages.status, 'waiting'));
+  and(
+    eq(leadMessages.id, id),
+    eq(leadMessages.tries, tries),
+    eq(leadMessages.status, 'waiting'),
+  );
 
 /** Schedules the next try after the delay; without a delay the message fails. */
 export async function markFailed(
   db: Database,
   message: LeadMessage,
-  { problem, delayMs }: { readonly problem: string; readonly delayMs: number | undefined },
+  {
+    problem,
+    delayMs,
+  }: { readonly problem: string; readonly delayMs: number | undefined },
 ): Promise<void> {
   await db
     .update(leadMessages)
@@ -88,7 +119,10 @@ export async function markFailed(
     .where(isStillTaken(message));
 }
 
-export async function giveBack(db: Database, message: LeadMessage): Promise<void> {
+export async function giveBack(
+  db: Database,
+  message: LeadMessage,
+): Promise<void> {
   await db
     .update(leadMessages)
     .set({ tries: message.tries - 1, dueAt: sql`now()` })
@@ -99,7 +133,13 @@ export async function giveBack(db: Database, message: LeadMessage): Promise<void
 export async function sendAgain(db: Database, id?: number): Promise<number> {
   const sent = await db
     .update(leadMessages)
-    .set({ status: 'waiting', tries: 0, dueAt: sql`now()`, problem: null, endedAt: null })
+    .set({
+      status: 'waiting',
+      tries: 0,
+      dueAt: sql`now()`,
+      problem: null,
+      endedAt: null,
+    })
     .where(
       and(
         eq(leadMessages.status, 'failed'),
@@ -126,6 +166,9 @@ export async function readDeliveryMeasure(db: Database) {
     })
     .from(leadMessages)
     .where(eq(leadMessages.status, 'waiting'));
-  const failed = await db.$count(leadMessages, eq(leadMessages.status, 'failed'));
+  const failed = await db.$count(
+    leadMessages,
+    eq(leadMessages.status, 'failed'),
+  );
   return { waiting: 0, oldestSeconds: 0, ...row, failed };
 }

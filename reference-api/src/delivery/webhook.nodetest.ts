@@ -2,8 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { createWebhook } from './webhook';
-import { lead, noneWaits, openDeliveryTrial, quick } from '../testing/deliveryTrial';
-import { answerStatus, openReceiver, testSecret, type Receiver } from '../testing/receiver';
+import {
+  lead,
+  noneWaits,
+  openDeliveryTrial,
+  quick,
+} from '../testing/deliveryTrial';
+import {
+  answerStatus,
+  openReceiver,
+  testSecret,
+  type Receiver,
+} from '../testing/receiver';
 
 const trial = openDeliveryTrial();
 
@@ -11,7 +21,10 @@ describe('the webhook', () => {
   it('OPN-76: is signed by every secret, names the event, and carries the lead as it was sent', async () => {
     const older = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
     await trial.store({ utmParams: { utm_source: 'mail' } });
-    trial.start({}, createWebhook({ url: trial.receiver.url, secrets: [older, testSecret] }));
+    trial.start(
+      {},
+      createWebhook({ url: trial.receiver.url, secrets: [older, testSecret] }),
+    );
     const [{ event, headers, id, body }] = (await trial.receiver.gets(1)) as [
       Receiver['received'][number],
     ];
@@ -20,12 +33,19 @@ describe('the webhook', () => {
     assert.deepEqual(event, {
       type: 'lead.received',
       timestamp: message!.createdAt.toISOString(),
-      data: { leadId: String(message!.leadId), ...lead, utmParams: { utm_source: 'mail' } },
+      data: {
+        leadId: String(message!.leadId),
+        ...lead,
+        utmParams: { utm_source: 'mail' },
+      },
     });
     assert.equal(id, message!.messageId);
     new Webhook(older).verify(body, headers as Record<string, string>);
     assert.throws(() =>
-      new Webhook(Buffer.alloc(24, 1)).verify(body, headers as Record<string, string>),
+      new Webhook(Buffer.alloc(24, 1)).verify(
+        body,
+        headers as Record<string, string>,
+      ),
     );
   });
   const answers: readonly (readonly [string, Receiver['answer'], string])[] = [
@@ -52,18 +72,22 @@ describe('the webhook', () => {
       'It cannot be reached (HPE_INVALID_CONSTANT).',
     ],
   ];
-  for (const [name, answer, problem] of answers)
+  for (const [name, answer, problem] of answers) {
     it(`OPN-76: a receiver that answers with ${name} is tried again with the same id, then given up`, async () => {
       trial.receiver.answer = answer;
       await trial.store();
       trial.start({ limitMs: name === 'nothing' ? 400 : quick.limitMs });
       const [message] = await trial.until(noneWaits);
-      assert.deepEqual([message!.status, message!.tries, message!.problem], ['failed', 3, problem]);
+      assert.deepEqual(
+        [message!.status, message!.tries, message!.problem],
+        ['failed', 3, problem],
+      );
       assert.deepEqual(
         trial.receiver.received.map(({ id }) => id),
         Array.from({ length: 3 }, () => message!.messageId),
       );
     });
+  }
   it('OPN-76: 410 ends it at once; an answer without end that begins with 200 is one', async () => {
     trial.receiver.answer = answerStatus(410);
     await trial.store();
@@ -95,7 +119,9 @@ describe('the webhook', () => {
       trial.receiver.answer = answerStatus(503, { 'retry-after': after });
       await trial.store();
       trial.start({ longestDelayMs: 60_000 });
-      const [message] = await trial.until(([one]) => one?.problem === 'It answers 503.');
+      const [message] = await trial.until(
+        ([one]) => one?.problem === 'It answers 503.',
+      );
       const waitMs = message!.dueAt.getTime() - Date.now();
       assert.ok(waitMs > 30_000 && waitMs < 90_000, String(waitMs));
     }

@@ -17,12 +17,18 @@ export type Outcome =
     };
 
 /** Never rejects, and ends soon after its signal. */
-export type Send = (message: LeadMessage, signal: AbortSignal) => Promise<Outcome>;
+export type Send = (
+  message: LeadMessage,
+  signal: AbortSignal,
+) => Promise<Outcome>;
 
 const gone = 410;
 const busyStatuses = [429, 503];
 
-export function createWebhook({ url, secrets }: Pick<WebhookSettings, 'url' | 'secrets'>): Send {
+export function createWebhook({
+  url,
+  secrets,
+}: Pick<WebhookSettings, 'url' | 'secrets'>): Send {
   const signers = secrets.map((secret) => new Webhook(secret));
   return async (message, signal) => {
     const body = JSON.stringify(toLeadEvent(message));
@@ -54,12 +60,25 @@ export function createWebhook({ url, secrets }: Pick<WebhookSettings, 'url' | 's
 }
 
 function judge({ ok, status, headers }: Response): Outcome {
-  if (ok) return { status: 'delivered' };
-  if (status === gone)
-    return { status: 'failed', problem: 'It answers 410: no more messages.', isFinal: true };
-  if (status >= 300 && status < 400)
-    return { status: 'failed', problem: `It answers ${status}: redirects are not followed.` };
-  const after = busyStatuses.includes(status) ? (headers.get('retry-after') ?? '') : '';
+  if (ok) {
+    return { status: 'delivered' };
+  }
+  if (status === gone) {
+    return {
+      status: 'failed',
+      problem: 'It answers 410: no more messages.',
+      isFinal: true,
+    };
+  }
+  if (status >= 300 && status < 400) {
+    return {
+      status: 'failed',
+      problem: `It answers ${status}: redirects are not followed.`,
+    };
+  }
+  const after = busyStatuses.includes(status)
+    ? (headers.get('retry-after') ?? '')
+    : '';
   // A number of seconds, or a date.
   const notBeforeMs = Number(after) * 1000 || Date.parse(after) - Date.now();
   return {
@@ -71,8 +90,12 @@ function judge({ ok, status, headers }: Response): Outcome {
 
 /** The code of the deepest cause, such as ECONNREFUSED: messages may name addresses. */
 function describeBreak(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'It does not answer in time.';
+  if (signal.aborted) {
+    return 'It does not answer in time.';
+  }
   let code: string | undefined;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) code = codeOf(cause) ?? code;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    code = codeOf(cause) ?? code;
+  }
   return `It cannot be reached${code ? ` (${code})` : ''}.`;
 }

@@ -19,12 +19,16 @@ export interface GatedContent {
 export const showGated = (
   services: Pick<Services, 'db' | 'oidc' | 'keyFor'>,
   rule: PageRule,
-  read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
+  read: (
+    account: Account,
+    request: FastifyRequest,
+  ) => GatedContent | Promise<GatedContent>,
 ): Handler =>
   forAdmitted(
     services,
     rule,
-    async ({ account, request, reply }) => sendGate(reply, rule, await read(account, request)),
+    async ({ account, request, reply }) =>
+      sendGate(reply, rule, await read(account, request)),
     rule,
   );
 
@@ -34,7 +38,12 @@ export const sendGate = (
   rule: PageRule,
   { view, facts, status }: GatedContent,
 ): Promise<FastifyReply> =>
-  sendPage(reply, view, { ...facts, gate: toTagOption(rule) }, { status, includeShells: true });
+  sendPage(
+    reply,
+    view,
+    { ...facts, gate: toTagOption(rule) },
+    { status, includeShells: true },
+  );
 
 export interface Admitted {
   readonly account: Account;

@@ -2,7 +2,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/requests';
-import { type DeniedFacts, type GateOption, pageMessages, sendPage } from '../pages/sendPage';
+import {
+  type DeniedFacts,
+  type GateOption,
+  pageMessages,
+  sendPage,
+} from '../pages/sendPage';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
@@ -12,7 +17,10 @@ export const toTagOption = (rule: PageRule): GateOption =>
   typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };
 
 /** Shown to browsers without script. The sign-in page leads back to the refused page. */
-export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFacts => {
+export const deniedFacts = (
+  reply: FastifyReply,
+  isSignedIn: boolean,
+): DeniedFacts => {
   const site = siteOf(reply.request);
   const { language, denied } = pageMessages(site);
   const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
@@ -27,6 +35,13 @@ export const sendAccessDenied = (
   rule?: PageRule,
 ): Promise<FastifyReply> => {
   const denied = deniedFacts(reply, account !== undefined);
-  const facts = { title: denied.title, denied, gate: rule && toTagOption(rule) };
-  return sendPage(neverStored(reply), undefined, facts, { status: 403, includeShells: true });
+  const facts = {
+    title: denied.title,
+    denied,
+    gate: rule && toTagOption(rule),
+  };
+  return sendPage(neverStored(reply), undefined, facts, {
+    status: 403,
+    includeShells: true,
+  });
 };

@@ -13,7 +13,9 @@ import { searchParamsOf } from './requests';
 
 export function guardEdge(server: FastifyInstance): void {
   server.addHook('preValidation', async (request, reply) => {
-    for (const value of Object.values(request.params ?? {})) assertStorable(String(value), 'url');
+    for (const value of Object.values(request.params ?? {})) {
+      assertStorable(String(value), 'url');
+    }
     for (const [name, value] of searchParamsOf(request)) {
       assertStorable(name, 'query');
       assertStorable(value, name);
@@ -23,21 +25,30 @@ export function guardEdge(server: FastifyInstance): void {
   });
   server.addHook('onSend', async (_request, reply) => {
     const location = reply.getHeader('location');
-    if (typeof location === 'string') reply.header('location', encodeAddress(location));
+    if (typeof location === 'string') {
+      reply.header('location', encodeAddress(location));
+    }
   });
 }
 
 /** Other cookies are of other pages, and are not read. A refused one is taken back: the next request is answered. */
 function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
   for (const [name, value = ''] of Object.entries(request.cookies)) {
-    if (!/^(?:__Host-)?mortgage_/.test(name) || isStorable(value)) continue;
-    reply.clearCookie(name, { path: '/', secure: request.protocol === 'https' });
+    if (!/^(?:__Host-)?mortgage_/.test(name) || isStorable(value)) {
+      continue;
+    }
+    reply.clearCookie(name, {
+      path: '/',
+      secure: request.protocol === 'https',
+    });
     assertStorable(value, name);
   }
 }
 
 const encodeAddress = (address: string): string =>
-  address.replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(toStorable(text)));
+  address.replace(/[^\x21-\x7e]+/g, (text) =>
+    encodeURIComponent(toStorable(text)),
+  );
 
 /** Our pages replace this policy (pages/pagePolicy.ts), and so do some hostile hosts. */
 export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
@@ -57,15 +68,21 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     reply.header('x-request-id', request.id);
     // Only our own pages may frame our pages.
     reply.header('content-security-policy', "frame-ancestors 'self'");
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', `max-age=${365 * 24 * 60 * 60}`);
+    if (request.protocol === 'https') {
+      reply.header(
+        'strict-transport-security',
+        `max-age=${365 * 24 * 60 * 60}`,
+      );
+    }
   });
 }
 
 const mostKept = 200;
 
 /** Most pages are the same for all visitors, and are compressed once. */
-function keepCompressed<Options>(compress: (bytes: Buffer, options: Options) => Buffer) {
+function keepCompressed<Options>(
+  compress: (bytes: Buffer, options: Options) => Buffer,
+) {
   const kept = new Map<string, Buffer>();
   return (bytes: Buffer, options: Options): Buffer => {
     const key = createHash('sha1').update(bytes).digest('base64');
@@ -73,7 +90,9 @@ function keepCompressed<Options>(compress: (bytes: Buffer, options: Options) => 
     kept.delete(key);
     kept.set(key, compressed);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > mostKept && oldest !== undefined) {
+      kept.delete(oldest);
+    }
     return compressed;
   };
 }
@@ -95,6 +114,8 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
       brotliCompressSync: keepCompressed(zlib.brotliCompressSync),
       gzipSync: keepCompressed(zlib.gzipSync),
     },
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    },
   });
 }

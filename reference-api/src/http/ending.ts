@@ -19,14 +19,22 @@ async function letIn({ server }: FastifyInstance): Promise<void> {
 }
 
 /** After the signal no connection is used twice: the load balancer sends the next request elsewhere. */
-export function closeAfterAnswers(server: FastifyInstance, ending: AbortSignal): void {
+export function closeAfterAnswers(
+  server: FastifyInstance,
+  ending: AbortSignal,
+): void {
   server.addHook('onSend', async (_request, reply) => {
-    if (ending.aborted) reply.header('connection', 'close');
+    if (ending.aborted) {
+      reply.header('connection', 'close');
+    }
   });
 }
 
 /** Resolves once everything is answered, or has been cut at the deadline; false: something was cut. */
-export async function endServer(server: FastifyInstance, deadlineMs: number): Promise<boolean> {
+export async function endServer(
+  server: FastifyInstance,
+  deadlineMs: number,
+): Promise<boolean> {
   await letIn(server);
   let isCut = false;
   const timer = setTimeout(() => {

@@ -16,7 +16,9 @@ function isFromOwnPage(
   { 'sec-fetch-site': site, origin }: FastifyRequest['headers'],
   origins: readonly string[],
 ): boolean {
-  if (site === undefined && origin === undefined) return false;
+  if (site === undefined && origin === undefined) {
+    return false;
+  }
   return (
     (site === undefined || site === 'same-origin') &&
     (origin === undefined || origins.includes(origin))
@@ -37,10 +39,15 @@ export function isOwnNavigation(
   }: FastifyRequest['headers'],
   origins: readonly string[],
 ): boolean {
-  if (purpose !== undefined) return false;
-  if (site === undefined && destination === undefined)
+  if (purpose !== undefined) {
+    return false;
+  }
+  if (site === undefined && destination === undefined) {
     return findOwnPage(referer, origins) !== undefined;
-  return (site === 'same-origin' || site === 'none') && destination === 'document';
+  }
+  return (
+    (site === 'same-origin' || site === 'none') && destination === 'document'
+  );
 }
 
 /** Our own page that the visitor comes from; undefined for another page, or without the browser's header. */
@@ -55,9 +62,16 @@ export function findOwnPage(
 export const refuseForeignOrigins =
   ({ origins }: Pick<ApiSettings, 'origins'>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    if (changesNothing(request.method) || isFromOwnPage(request.headers, origins)) return;
+    if (
+      changesNothing(request.method) ||
+      isFromOwnPage(request.headers, origins)
+    ) {
+      return;
+    }
     // The identity provider's server calls it, and signs what it sends.
-    if (request.routeOptions.url === providerLogoutPath) return;
+    if (request.routeOptions.url === providerLogoutPath) {
+      return;
+    }
     return neverStored(reply).code(403).send({
       error: 'ForeignOrigin',
       message: 'This call is answered to pages of this site only.',

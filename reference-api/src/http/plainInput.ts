@@ -1,6 +1,9 @@
 /** Input that is JSON or a form: plain keys, few levels, texts that can be stored. Source: OPN-117; threat S14. */
 import { isStorable } from 'mortgage-domain/fields/text';
-import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
+import {
+  inputDepthMax,
+  isForbiddenKey,
+} from 'mortgage-domain/wire/inputLimits';
 import * as v from 'valibot';
 
 /** The fault of a request: its `field`, and a message for the caller's developer. */
@@ -22,14 +25,18 @@ export function parseInput<Schema extends v.GenericSchema>(
   whole = 'body',
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, input);
-  if (read.success) return read.output;
+  if (read.success) {
+    return read.output;
+  }
   const [issue] = read.issues;
   throw new InputError(issue.message, v.getDotPath(issue) ?? whole);
 }
 
 export function assertStorable(text: string, field: string): void {
   // A wrong campaign value never refuses a lead (OPN-75, OPN-76).
-  if (isStorable(text) || /^utm(?:_|Params(?:\.|$))/.test(field)) return;
+  if (isStorable(text) || /^utm(?:_|Params(?:\.|$))/.test(field)) {
+    return;
+  }
   throw new InputError(
     `"${field}" holds U+0000 or half a character, which cannot be stored.`,
     field,
@@ -38,12 +45,22 @@ export function assertStorable(text: string, field: string): void {
 
 /** Throws an InputError that names the first field that breaks a rule, by its dotted path. */
 export function assertPlain(value: unknown, path = '', depth = 0): void {
-  if (typeof value === 'string') assertStorable(value, path || 'body');
-  if (typeof value !== 'object' || value === null) return;
-  if (depth > inputDepthMax)
-    throw new InputError(`The body is nested deeper than ${inputDepthMax} levels.`, 'body');
+  if (typeof value === 'string') {
+    assertStorable(value, path || 'body');
+  }
+  if (typeof value !== 'object' || value === null) {
+    return;
+  }
+  if (depth > inputDepthMax) {
+    throw new InputError(
+      `The body is nested deeper than ${inputDepthMax} levels.`,
+      'body',
+    );
+  }
   for (const [key, inner] of Object.entries(value)) {
-    if (isForbiddenKey(key)) throw new InputError(`The key "${key}" is not allowed.`, 'body');
+    if (isForbiddenKey(key)) {
+      throw new InputError(`The key "${key}" is not allowed.`, 'body');
+    }
     assertStorable(key, 'body');
     assertPlain(inner, path === '' ? key : `${path}.${key}`, depth + 1);
   }

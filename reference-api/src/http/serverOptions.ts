@@ -16,10 +16,15 @@ const privateNetworks = [
 
 /** A number alone cannot tell a proxy from a client that connects directly: it holds for one that connects from a private network. */
 export function toTrust(proxies: Proxies): false | IsTrusted {
-  if (proxies === false) return false;
-  if (typeof proxies !== 'number') return isWithin(proxies);
+  if (proxies === false) {
+    return false;
+  }
+  if (typeof proxies !== 'number') {
+    return isWithin(proxies);
+  }
   const isPrivate = isWithin(privateNetworks);
-  return (address, distance) => distance < proxies && (distance > 0 || isPrivate(address));
+  return (address, distance) =>
+    distance < proxies && (distance > 0 || isPrivate(address));
 }
 
 function isWithin(places: readonly string[]): (address: string) => boolean {
@@ -27,15 +32,23 @@ function isWithin(places: readonly string[]): (address: string) => boolean {
   for (const place of places) {
     const [address = '', prefix] = place.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
+    if (prefix === undefined) {
+      list.addAddress(address, family);
+    } else {
+      list.addSubnet(address, Number(prefix), family);
+    }
   }
-  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return (address) =>
+    isIP(address) !== 0 &&
+    list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 type LogMethod = (this: unknown, ...args: unknown[]) => void;
 
-export const quietLogger = (level: string, stream?: { write(line: string): void }) =>
+export const quietLogger = (
+  level: string,
+  stream?: { write(line: string): void },
+) =>
   ({
     level,
     ...(stream ? { stream } : {}),
@@ -50,7 +63,10 @@ export const quietLogger = (level: string, stream?: { write(line: string): void 
       },
     },
     serializers: {
-      req: ({ method, routeOptions }) => ({ method, route: routeOptions.url ?? 'none' }),
+      req: ({ method, routeOptions }) => ({
+        method,
+        route: routeOptions.url ?? 'none',
+      }),
       res: ({ statusCode }) => ({ statusCode }),
       err: ({ name, code }: Error & { code?: string }) => ({
         type: name,
@@ -68,9 +84,17 @@ const silenceMs = 300_000;
 /** Nothing but hexadecimal digits: no name and no address can be written with it. */
 const requestIdPattern = /^[\da-f-]{16,64}$/i;
 
-export type Operated = Pick<ApiSettings, 'logLevel' | 'logTo' | 'trustProxy' | 'operation'>;
+export type Operated = Pick<
+  ApiSettings,
+  'logLevel' | 'logTo' | 'trustProxy' | 'operation'
+>;
 
-export function toServerOptions({ logLevel, logTo, trustProxy, operation }: Operated) {
+export function toServerOptions({
+  logLevel,
+  logTo,
+  trustProxy,
+  operation,
+}: Operated) {
   const isTrusted = toTrust(trustProxy);
   const requestMs = operation.requestTimeoutSeconds * 1000;
   return {

@@ -20,7 +20,10 @@ async function see(
   const { trustProxy } = readSettings({ TRUST_PROXY: proxies });
   const server = Fastify({ trustProxy: toTrust(trustProxy) });
   server.get('/', async ({ ip, protocol: seen }) => ({ ip, protocol: seen }));
-  const headers = { 'x-forwarded-for': forwardedFor, 'x-forwarded-proto': protocol };
+  const headers = {
+    'x-forwarded-for': forwardedFor,
+    'x-forwarded-proto': protocol,
+  };
   const response = await server.inject({ url: '/', remoteAddress, headers });
   await server.close();
   return response.json<Seen>();
@@ -32,31 +35,93 @@ const nginx = '10.0.0.2';
 const balancer = '10.0.0.1';
 
 describe('the address of a visitor', () => {
-  const cases: readonly (readonly [string, string, string, string, string])[] = [
-    ['without proxies no header is trusted', '0', visitor, forged, visitor],
-    ['one proxy, what the client wrote', '1', nginx, `${forged}, ${visitor}`, visitor],
-    ['one proxy, several forged', '1', nginx, `${forged}, 127.0.0.1, ${visitor}`, visitor],
-    ['one proxy, a forged private one', '1', nginx, `10.9.9.9, ${visitor}`, visitor],
-    ['two proxies', '2', nginx, `${forged}, ${visitor}, ${balancer}`, visitor],
+  const cases: readonly (readonly [string, string, string, string, string])[] =
     [
-      'two proxies, one forged as proxy',
-      '2',
-      nginx,
-      `${balancer}, ${visitor}, ${balancer}`,
-      visitor,
-    ],
-    ['a client that passes by the proxies', '1', visitor, forged, visitor],
-    ['the same by IPv6', '2', '2001:db8::5', `${forged}, ${balancer}`, '2001:db8::5'],
-    ['IPv4 as IPv6 writes it', '1', '::ffff:10.0.0.2', `${forged}, ${visitor}`, visitor],
-    ['a list', '10.0.0.0/8', nginx, `${forged}, ${visitor}, ${balancer}`, visitor],
-    ['a list, and a sender who is not on it', '10.0.0.0/8', visitor, forged, visitor],
-    ['a list, a private one in front', '10.0.0.0/30', nginx, `${forged}, 10.9.9.9`, '10.9.9.9'],
-    ['a list of public proxies', '192.0.2.0/24', '192.0.2.7', `${forged}, ${visitor}`, visitor],
-    ['words', '10.0.0.0/8', nginx, `unknown, ${visitor}`, visitor],
-  ];
-  for (const [name, proxies, remote, header, expected] of cases)
+      ['without proxies no header is trusted', '0', visitor, forged, visitor],
+      [
+        'one proxy, what the client wrote',
+        '1',
+        nginx,
+        `${forged}, ${visitor}`,
+        visitor,
+      ],
+      [
+        'one proxy, several forged',
+        '1',
+        nginx,
+        `${forged}, 127.0.0.1, ${visitor}`,
+        visitor,
+      ],
+      [
+        'one proxy, a forged private one',
+        '1',
+        nginx,
+        `10.9.9.9, ${visitor}`,
+        visitor,
+      ],
+      [
+        'two proxies',
+        '2',
+        nginx,
+        `${forged}, ${visitor}, ${balancer}`,
+        visitor,
+      ],
+      [
+        'two proxies, one forged as proxy',
+        '2',
+        nginx,
+        `${balancer}, ${visitor}, ${balancer}`,
+        visitor,
+      ],
+      ['a client that passes by the proxies', '1', visitor, forged, visitor],
+      [
+        'the same by IPv6',
+        '2',
+        '2001:db8::5',
+        `${forged}, ${balancer}`,
+        '2001:db8::5',
+      ],
+      [
+        'IPv4 as IPv6 writes it',
+        '1',
+        '::ffff:10.0.0.2',
+        `${forged}, ${visitor}`,
+        visitor,
+      ],
+      [
+        'a list',
+        '10.0.0.0/8',
+        nginx,
+        `${forged}, ${visitor}, ${balancer}`,
+        visitor,
+      ],
+      [
+        'a list, and a sender who is not on it',
+        '10.0.0.0/8',
+        visitor,
+        forged,
+        visitor,
+      ],
+      [
+        'a list, a private one in front',
+        '10.0.0.0/30',
+        nginx,
+        `${forged}, 10.9.9.9`,
+        '10.9.9.9',
+      ],
+      [
+        'a list of public proxies',
+        '192.0.2.0/24',
+        '192.0.2.7',
+        `${forged}, ${visitor}`,
+        visitor,
+      ],
+      ['words', '10.0.0.0/8', nginx, `unknown, ${visitor}`, visitor],
+    ];
+  for (const [name, proxies, remote, header, expected] of cases) {
     it(`S07 S19: ${name} (${proxies}): ${expected}`, async () =>
       assert.equal((await see(proxies, remote, header)).ip, expected));
+  }
 });
 
 it('S05 S19: only the nearest proxy gives the protocol', async () => {
@@ -72,7 +137,10 @@ it('S05 S19: only the nearest proxy gives the protocol', async () => {
 describe('guessing behind a proxy', () => {
   let demo: TestApi;
   before(async () => {
-    demo = await openTestApi({ trustProxy: 1, limits: { failedSignInsPerAccount: 10 } });
+    demo = await openTestApi({
+      trustProxy: 1,
+      limits: { failedSignInsPerAccount: 10 },
+    });
   });
   after(() => demo.close());
 
@@ -93,12 +161,24 @@ describe('guessing behind a proxy', () => {
   it('S07: after too many failures an account is closed to that address alone, whatever it claims to be, with a time to come back', async () => {
     const victim = '203.0.113.77';
     const statuses: number[] = [];
-    for (let at = 0; at < 25; at += 1)
-      statuses.push(await guess(visitor, at % 2 === 0 ? `198.51.100.${at}` : victim));
-    assert.deepEqual(statuses, [...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
+    for (let at = 0; at < 25; at += 1) {
+      statuses.push(
+        await guess(visitor, at % 2 === 0 ? `198.51.100.${at}` : victim),
+      );
+    }
+    assert.deepEqual(statuses, [
+      ...Array<number>(10).fill(401),
+      ...Array<number>(15).fill(429),
+    ]);
     const locked = await from(visitor, victim).signIn('consumer');
     assert.equal(locked.statusCode, 429);
-    assert.ok(Number(locked.headers['retry-after']) > 800, 'the quarter of an hour that is left');
-    assert.equal((await from(victim, victim).signIn('consumer')).statusCode, 200);
+    assert.ok(
+      Number(locked.headers['retry-after']) > 800,
+      'the quarter of an hour that is left',
+    );
+    assert.equal(
+      (await from(victim, victim).signIn('consumer')).statusCode,
+      200,
+    );
   });
 });

@@ -7,8 +7,16 @@ import { forAdmitted, sendGate, showGated } from '../gates/gatedPage';
 import type { Admitted, GatedContent } from '../gates/gatedPage';
 import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { confirmFirst } from '../pages/sendPage';
-import { toBrowserFamily, startSession, type SessionStart } from '../sessions/startSession';
-import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
+import {
+  toBrowserFamily,
+  startSession,
+  type SessionStart,
+} from '../sessions/startSession';
+import {
+  beginImpersonation,
+  endImpersonation,
+  mayImpersonate,
+} from '../sessions/impersonations';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
 import type { Services } from '../services/services';
 import { homeOf, siteOf } from '../sites/siteOfRequest';
@@ -16,16 +24,27 @@ import { homeOf, siteOf } from '../sites/siteOfRequest';
 const impersonatePath = '/mortgage/admin/impersonate/';
 export const stopImpersonatingPath = '/mortgage/admin/impersonate/stop/';
 
-export function impersonationRoutes(server: FastifyInstance, services: Services): void {
+export function impersonationRoutes(
+  server: FastifyInstance,
+  services: Services,
+): void {
   const { settings } = services;
   const rule = pagePermissions.impersonation;
   const stop = stopImpersonating(services);
-  const confirmStop = confirmFirst(settings, 'stopImpersonating', stopImpersonatingPath, stop);
+  const confirmStop = confirmFirst(
+    settings,
+    'stopImpersonating',
+    stopImpersonatingPath,
+    stop,
+  );
   server.get(
     impersonatePath,
     showGated(services, rule, () => toForm()),
   );
-  server.post(impersonatePath, forAdmitted(services, rule, impersonate(services)));
+  server.post(
+    impersonatePath,
+    forAdmitted(services, rule, impersonate(services)),
+  );
   server.get(stopImpersonatingPath, { exposeHeadRoute: false }, confirmStop);
   server.post(stopImpersonatingPath, stop);
 }
@@ -38,15 +57,30 @@ const toForm = (message?: string): GatedContent => ({
 
 const impersonate =
   (services: Services) =>
-  async ({ account, rule, request, reply }: Admitted): Promise<FastifyReply> => {
+  async ({
+    account,
+    rule,
+    request,
+    reply,
+  }: Admitted): Promise<FastifyReply> => {
     const { db, settings } = services;
     const { email } = fieldsOf(request);
     const isAddress = typeof email === 'string' && email.length <= 255;
     const target = isAddress ? await findAccountByEmail(db, email) : undefined;
     const { impersonationSeconds: lifetime } = settings.sessions;
-    if (!target || !mayImpersonate(account, target))
-      return sendGate(reply, rule, toForm('There is no such account, or it belongs to staff.'));
-    const impersonationId = await beginImpersonation(db, account.id, target.id, lifetime);
+    if (!target || !mayImpersonate(account, target)) {
+      return sendGate(
+        reply,
+        rule,
+        toForm('There is no such account, or it belongs to staff.'),
+      );
+    }
+    const impersonationId = await beginImpersonation(
+      db,
+      account.id,
+      target.id,
+      lifetime,
+    );
     const impersonated = { account: target, impersonationId };
     return changeTo(request, reply, services, { account, impersonated });
   };
@@ -56,9 +90,13 @@ const stopImpersonating =
   async (request, reply) => {
     const { db } = services;
     const visitor = await visitorOf(db, request);
-    if (!visitor?.impersonator) return neverStored(reply).redirect(homeOf(siteOf(request)), 303);
+    if (!visitor?.impersonator) {
+      return neverStored(reply).redirect(homeOf(siteOf(request)), 303);
+    }
     await endImpersonation(db, visitor.session.impersonationId, 'stopped');
-    return changeTo(request, reply, services, { account: visitor.impersonator });
+    return changeTo(request, reply, services, {
+      account: visitor.impersonator,
+    });
   };
 
 /** A change of rights makes a new session id; the old id is dead. The sign-in stays the same, also its tie to the provider, and lasts no longer. */
@@ -76,7 +114,9 @@ async function changeTo(
     signedInAt: old?.createdAt,
     provider: old?.provider ?? undefined,
   });
-  if (!session) return sendAccessDenied(reply, undefined);
+  if (!session) {
+    return sendAccessDenied(reply, undefined);
+  }
   setSessionCookie(request, neverStored(reply), session.id, settings.sessions);
   return reply.redirect(homeOf(siteOf(request)), 303);
 }

@@ -1,15 +1,24 @@
 /** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, FRM-25, NML-1, OPN-76; threat S09. */
 import type { FastifyRequest } from 'fastify';
-import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';
+import {
+  leadLeastFillMs,
+  leadPageCookie,
+} from 'mortgage-domain/leads/leadAction';
 import { randomUUID } from 'node:crypto';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
-import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
+import {
+  validateLead,
+  type InvalidLeadField,
+} from 'mortgage-domain/leads/validateLead';
 import { defineAction, failure, type ActionAnswer } from '../actions/action';
 import type { Database } from '../database/connect';
-import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
+import {
+  isDeliverableEmail,
+  parseAmericanPhone,
+} from '../contacts/contactParsing';
 import { findNmlsLender } from '../lenders/lenderActions';
 import { isStored, storeLead } from './leadStore';
 
@@ -19,23 +28,34 @@ export const contactAboutAdvertising = defineAction({
   schema: leadRequest,
   limit: 'leadsPerMinute',
   challenged: true,
-  looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
+  looksAutomated: ({ website }, request) =>
+    Boolean(website) || isTooSoon(request),
   async run({ input: { website: _website, ...given }, request, db, delivery }) {
     const lead = toOneForm(given);
     const key = readKey(request.headers['idempotency-key']);
-    if (key === undefined)
+    if (key === undefined) {
       return invalid(
         'Idempotency-Key',
         'The key has 8 to 100 letters, digits, hyphens or underscores.',
       );
+    }
     const broken = await findBrokenField(db, given).catch(asError);
     if (broken) {
       // A repeat after a lost answer: later changes, for example in the directory, must not refuse it.
-      if (await isStored(db, lead, key)) return { body: {} };
-      if (broken instanceof Error) throw broken;
-      return invalid(broken.field, `The lead breaks the rule "${broken.message}".`);
+      if (await isStored(db, lead, key)) {
+        return { body: {} };
+      }
+      if (broken instanceof Error) {
+        throw broken;
+      }
+      return invalid(
+        broken.field,
+        `The lead breaks the rule "${broken.message}".`,
+      );
     }
-    if (!(await storeLead(db, lead, key, delivery.hasWebhook))) return keyReused;
+    if (!(await storeLead(db, lead, key, delivery.hasWebhook))) {
+      return keyReused;
+    }
     delivery.wake();
     return { body: {} };
   },
@@ -52,11 +72,17 @@ const toOneForm = (lead: LeadPayload): LeadPayload => ({
 });
 
 const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error('The lead cannot be checked.', { cause: error });
+  error instanceof Error
+    ? error
+    : new Error('The lead cannot be checked.', { cause: error });
 
 /** A lead without a key is a lead of its own; undefined for a key that cannot be one. */
-function readKey(given: string | readonly string[] | undefined): string | undefined {
-  if (given === undefined) return randomUUID();
+function readKey(
+  given: string | readonly string[] | undefined,
+): string | undefined {
+  if (given === undefined) {
+    return randomUUID();
+  }
   const key = String(given);
   return keyPattern.test(key) ? key : undefined;
 }
@@ -67,13 +93,18 @@ async function findBrokenField(
   lead: LeadPayload,
 ): Promise<InvalidLeadField | undefined> {
   const lender =
-    lead.role === 'LoanOfficer' ? await findNmlsLender(db, lead.nmlsId ?? '') : undefined;
+    lead.role === 'LoanOfficer'
+      ? await findNmlsLender(db, lead.nmlsId ?? '')
+      : undefined;
   return validateLead(lead, lender) ?? findUndeliverable(lead);
 }
 
 function findUndeliverable(lead: LeadPayload): InvalidLeadField | undefined {
-  if (!isDeliverableEmail(lead.emailAddress)) return { field: 'emailAddress', message: 'email' };
-  const isPersonal = parseAmericanPhone(lead.phoneNumber)?.isEasilyRecognizableCode === false;
+  if (!isDeliverableEmail(lead.emailAddress)) {
+    return { field: 'emailAddress', message: 'email' };
+  }
+  const isPersonal =
+    parseAmericanPhone(lead.phoneNumber)?.isEasilyRecognizableCode === false;
   return isPersonal ? undefined : { field: 'phoneNumber', message: 'phone' };
 }
 
@@ -85,7 +116,12 @@ const keyReused = failure('IdempotencyKeyReused', {
 
 /** `validationErrors` is where the page looks for the field (API-7). */
 const invalid = (field: string, message: string): ActionAnswer =>
-  failure('InvalidLead', { status: 400, field, message, validationErrors: [field] });
+  failure('InvalidLead', {
+    status: 400,
+    field,
+    message,
+    validationErrors: [field],
+  });
 
 /** The page itself waits that long, so that no person is ever too fast (S09). */
 function isTooSoon({ cookies }: FastifyRequest): boolean {

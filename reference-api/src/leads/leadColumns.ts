@@ -18,7 +18,10 @@ const leadColumns: readonly LeadColumn[] = [
   { label: 'Role', read: ({ role }) => role },
   { label: 'NMLS ID', read: ({ nmlsId }) => nmlsId ?? '' },
   { label: 'Company', read: ({ companyName }) => companyName ?? '' },
-  { label: 'Campaign', read: ({ utmParams }) => formatCampaign(utmParams ?? {}) },
+  {
+    label: 'Campaign',
+    read: ({ utmParams }) => formatCampaign(utmParams ?? {}),
+  },
   { label: 'Partner', read: ({ partnerId }) => partnerId },
 ];
 
@@ -34,8 +37,10 @@ const roleNames: Readonly<Record<LeadRole, string>> = {
   AdAgency: 'Ad agency',
 };
 
-export const nameOf = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
+export const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<Lead, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
 
 /** @example formatTime(new Date('2024-05-31T14:05:00Z')) // '5/31/2024, 14:05 UTC' */
 export const formatTime = (time: Date): string =>
@@ -46,17 +51,28 @@ export const listColumns: readonly LeadColumn[] = [
   { label: 'Received', read: ({ createdAt }) => formatTime(createdAt) },
   { label: 'Email', read: ({ emailAddress }) => emailAddress },
   { label: 'Phone', read: ({ phoneNumber }) => phoneNumber },
-  { label: 'Role', read: ({ role }) => (isLeadRole(role) ? roleNames[role] : role) },
+  {
+    label: 'Role',
+    read: ({ role }) => (isLeadRole(role) ? roleNames[role] : role),
+  },
   { label: 'Company', read: ({ companyName }) => companyName ?? '' },
 ];
 
-export async function* toCsv(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<string> {
+export async function* toCsv(
+  pages: AsyncIterable<readonly Lead[]>,
+): AsyncGenerator<string> {
   yield toLines([leadColumns.map(({ label }) => label)], { bom: true });
-  for await (const page of pages)
-    yield toLines(page.map((lead) => leadColumns.map(({ read }) => read(lead))));
+  for await (const page of pages) {
+    yield toLines(
+      page.map((lead) => leadColumns.map(({ read }) => read(lead))),
+    );
+  }
 }
 
-const toLines = (rows: readonly (readonly string[])[], { bom = false } = {}): string =>
+const toLines = (
+  rows: readonly (readonly string[])[],
+  { bom = false } = {},
+): string =>
   stringify(
     rows.map((row) => row.map(toPlainText)),
     { bom, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
@@ -64,4 +80,6 @@ const toLines = (rows: readonly (readonly string[])[], { bom = false } = {}): st
 
 /** A leading character that a spreadsheet would take for a formula, also behind blanks, is made plain text. */
 const toPlainText = (text: string): string =>
-  /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text)
+    ? `'${text}`
+    : text;

@@ -3,24 +3,40 @@ import { describe, it } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { leads, type Lead } from '../database/schema';
-import { leadActionPath, rowsOf, sampleLead, signInAs, useTestApi } from '../testing/testApi';
+import {
+  leadActionPath,
+  rowsOf,
+  sampleLead,
+  signInAs,
+  useTestApi,
+} from '../testing/testApi';
 import { toCsv } from './leadColumns';
 
 const demo = useTestApi();
 
 it('PRS-11 CON-20 CON-25 OPN-76: staff see them with US dates, and download all as CSV, with ISO dates and the partner', async () => {
-  await demo
-    .visitor()
-    .act(leadActionPath, { ...sampleLead, emailAddress: 'dated@lender.example.com' });
-  await demo.db.update(leads).set({ createdAt: new Date('2024-05-31T23:59:00Z') });
+  await demo.visitor().act(leadActionPath, {
+    ...sampleLead,
+    emailAddress: 'dated@lender.example.com',
+  });
+  await demo.db
+    .update(leads)
+    .set({ createdAt: new Date('2024-05-31T23:59:00Z') });
   const staff = await signInAs(demo, 'moderator');
   const page = (await staff.get('/mortgage/admin/leads')).body;
-  assert.ok(page.includes('<td data-label="Received">5/31/2024, 23:59 UTC</td>'));
-  assert.ok(page.includes('dated@lender.example.com') && !page.includes('2024-05-31'));
+  assert.ok(
+    page.includes('<td data-label="Received">5/31/2024, 23:59 UTC</td>'),
+  );
+  assert.ok(
+    page.includes('dated@lender.example.com') && !page.includes('2024-05-31'),
+  );
   const { body: csv, headers } = await staff.get('/mortgage/admin/leads.csv');
   assert.equal(headers['cache-control'], 'private, no-store');
   assert.ok(csv.includes('dated@lender.example.com'));
-  assert.equal(csv.trim().split('\r\n').length, (await rowsOf(demo.db, 'leads')) + 1);
+  assert.equal(
+    csv.trim().split('\r\n').length,
+    (await rowsOf(demo.db, 'leads')) + 1,
+  );
   assert.match(
     csv,
     /^\uFEFF"Received",.*"Partner"\r\n"2024-05-31T23:59:00.000Z",.*"RD-MAPLEWEB"\r\n/,
@@ -43,7 +59,9 @@ describe('the file', () => {
   }
   async function readBack(rows: Lead[]): Promise<string[][]> {
     let text = '';
-    for await (const part of toCsv(pagesOf(rows))) text += part;
+    for await (const part of toCsv(pagesOf(rows))) {
+      text += part;
+    }
     assert.ok(text.startsWith('\uFEFF'));
     return parse(text, { bom: true });
   }
@@ -58,21 +76,35 @@ describe('the file', () => {
       fc.string(),
     );
     await fc.assert(
-      fc.asyncProperty(text, text, text, async (firstName, companyName, utm_source) => {
-        const [, cells = []] = await readBack([
-          { ...row, firstName, companyName, partnerId: firstName, utmParams: { utm_source } },
-        ]);
-        const [, first, , , , , , company, campaign, partner] = cells;
-        for (const [cell, typed] of [
-          [first, firstName],
-          [company, companyName],
-          [campaign, `utm_source=${utm_source}`],
-          [partner, firstName],
-        ] as const) {
-          assert.ok(cell === typed || cell === `'${typed}`, JSON.stringify([cell, typed]));
-          assert.doesNotMatch(cell, /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
-        }
-      }),
+      fc.asyncProperty(
+        text,
+        text,
+        text,
+        async (firstName, companyName, utm_source) => {
+          const [, cells = []] = await readBack([
+            {
+              ...row,
+              firstName,
+              companyName,
+              partnerId: firstName,
+              utmParams: { utm_source },
+            },
+          ]);
+          const [, first, , , , , , company, campaign, partner] = cells;
+          for (const [cell, typed] of [
+            [first, firstName],
+            [company, companyName],
+            [campaign, `utm_source=${utm_source}`],
+            [partner, firstName],
+          ] as const) {
+            assert.ok(
+              cell === typed || cell === `'${typed}`,
+              JSON.stringify([cell, typed]),
+            );
+            assert.doesNotMatch(cell, /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -85,7 +117,9 @@ describe('the file', () => {
       }
     }
     const parts = toCsv(pages());
-    for (let taken = 0; taken < 3; taken += 1) await parts.next();
+    for (let taken = 0; taken < 3; taken += 1) {
+      await parts.next();
+    }
     assert.equal(read, 2, 'the head, and two pages');
     await parts.return(undefined);
   });

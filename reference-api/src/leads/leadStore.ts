@@ -1,6 +1,16 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, getTableColumns, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhone, parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
@@ -8,14 +18,23 @@ import { type Database, prepared } from '../database/connect';
 import { leads, type Lead } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 
-const { id: _id, idempotencyKey: _key, createdAt: _at, ...contentColumns } = getTableColumns(leads);
+const {
+  id: _id,
+  idempotencyKey: _key,
+  createdAt: _at,
+  ...contentColumns
+} = getTableColumns(leads);
 type Content = keyof typeof contentColumns;
 const contents = Object.keys(contentColumns) as Content[];
 const mapContents = <Value>(map: (name: Content) => Value) =>
-  Object.fromEntries(contents.map((name) => [name, map(name)])) as Record<Content, Value>;
+  Object.fromEntries(contents.map((name) => [name, map(name)])) as Record<
+    Content,
+    Value
+  >;
 
 const { placeholder } = sql;
-const newOf = (name: Content) => sql`excluded.${sql.identifier(leads[name].name)}`;
+const newOf = (name: Content) =>
+  sql`excluded.${sql.identifier(leads[name].name)}`;
 const isChanged = sql.join(
   contents.map((name) => sql`${leads[name]} is distinct from ${newOf(name)}`),
   sql` or `,
@@ -39,7 +58,10 @@ const queries = prepared((db) => {
         ),
       })
       // `xmax` is 0 for an inserted row only: an update locks the row first.
-      .returning({ id: leads.id, isNew: sql<boolean>`(xmax = 0)`.as('is_new') }),
+      .returning({
+        id: leads.id,
+        isNew: sql<boolean>`(xmax = 0)`.as('is_new'),
+      }),
   );
   const queued = db.$with('queued', {}).as(
     sql`insert into ${leadMessages} (lead_id, event, lead)
@@ -52,7 +74,11 @@ const queries = prepared((db) => {
       .from(leads)
       .where(eq(leads.idempotencyKey, placeholder('key')))
       .prepare('lead_by_key'),
-    store: db.with(stored, queued).select({ id: stored.id }).from(stored).prepare('store_lead'),
+    store: db
+      .with(stored, queued)
+      .select({ id: stored.id })
+      .from(stored)
+      .prepare('store_lead'),
   };
 });
 
@@ -62,7 +88,9 @@ export async function isStored(
   idempotencyKey: string,
 ): Promise<boolean> {
   const [row] = await queries(db).byKey.execute({ key: idempotencyKey });
-  return row !== undefined && isDeepStrictEqual({ ...row, ...toContents(lead) }, row);
+  return (
+    row !== undefined && isDeepStrictEqual({ ...row, ...toContents(lead) }, row)
+  );
 }
 
 /** Stores a lead and its message in one statement. False when the key belongs to another person's lead; a repeat makes no message. */
@@ -94,7 +122,11 @@ const mostCounted = 10_000;
 export const isCounted = (found: number): boolean => found <= mostCounted;
 
 /** `search`: words that must each occur in a name, an address, a company or a number. Counts no further than `isCounted`. */
-export const countLeads = (db: Database, search: string, from = 0): Promise<number> =>
+export const countLeads = (
+  db: Database,
+  search: string,
+  from = 0,
+): Promise<number> =>
   db.$count(
     db
       .select({ id: leads.id })
@@ -116,7 +148,12 @@ interface LeadPage {
 
 export const readLeads = (
   db: Database,
-  { search = '', before = Number.MAX_SAFE_INTEGER, isRare = false, limit = pageSize }: LeadPage,
+  {
+    search = '',
+    before = Number.MAX_SAFE_INTEGER,
+    isRare = false,
+    limit = pageSize,
+  }: LeadPage,
 ): Promise<Lead[]> =>
   db
     .select()
@@ -126,7 +163,8 @@ export const readLeads = (
     .orderBy(isRare ? sql`${leads.id} + 0 desc` : desc(leads.id))
     .limit(limit);
 
-const { firstName, lastName, emailAddress, companyName, nmlsId, phoneNumber } = leads;
+const { firstName, lastName, emailAddress, companyName, nmlsId, phoneNumber } =
+  leads;
 /** The expression of the index `leads_search`. */
 const searched = sql.join(
   [
@@ -139,7 +177,8 @@ const searched = sql.join(
   sql` || ' ' || `,
 );
 
-const isIn = (form: string) => ilike(sql`(${searched})`, `%${form.replace(/[\\%_]/g, '\\$&')}%`);
+const isIn = (form: string) =>
+  ilike(sql`(${searched})`, `%${form.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** A word is found as it is typed, and in the form that a lead's address or NMLS ID is stored in. */
 const isWordIn = (word: string) => {
@@ -151,19 +190,30 @@ const isWordIn = (word: string) => {
 
 /** A phone number is found in whatever form it is typed, also next to a name. */
 const numbers = /[+＋]?[(\p{Nd}][\p{Nd}\p{Pd}\s()./]*\p{Nd}/gu;
-const toNumber = (text: string) => (parsePhone(text) ? parsePhoneDigits(text).slice(-10) : text);
+const toNumber = (text: string) =>
+  parsePhone(text) ? parsePhoneDigits(text).slice(-10) : text;
 
 const isFound = (search: string) =>
-  and(...search.replace(numbers, toNumber).split(/\s+/).filter(Boolean).map(isWordIn));
+  and(
+    ...search
+      .replace(numbers, toNumber)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(isWordIn),
+  );
 
 const atOnce = 1000;
 
 /** All leads, with one page in memory at a time. */
-export async function* readLeadPages(db: Database): AsyncGenerator<readonly Lead[]> {
+export async function* readLeadPages(
+  db: Database,
+): AsyncGenerator<readonly Lead[]> {
   for (let before: number | undefined; ;) {
     const page = await readLeads(db, { before, limit: atOnce });
     before = page.at(-1)?.id;
-    if (before === undefined) return;
+    if (before === undefined) {
+      return;
+    }
     yield page;
   }
 }

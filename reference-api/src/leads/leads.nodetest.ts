@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { leads, nmlsLenders } from '../database/schema';
 import { createApiServer } from '../apiServer';
-import { leadActionPath, ownOrigin, rowsOf, sampleLead, useTestApi } from '../testing/testApi';
+import {
+  leadActionPath,
+  ownOrigin,
+  rowsOf,
+  sampleLead,
+  useTestApi,
+} from '../testing/testApi';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import { createVisitor, type Failure } from '../testing/visitor';
 
@@ -11,7 +17,11 @@ const demo = useTestApi();
 const visitor = demo.visitor();
 
 const send = (lead: object, key?: string) =>
-  visitor.act(leadActionPath, lead, key === undefined ? {} : { 'idempotency-key': key });
+  visitor.act(
+    leadActionPath,
+    lead,
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
 const stored = () => rowsOf(demo.db, 'leads');
 
 describe('storing', () => {
@@ -51,7 +61,10 @@ describe('storing', () => {
     assert.deepEqual([row.lastName, row.companyName], ['Corrected', null]);
   });
   it('OPN-76: a key that is none is refused', async () => {
-    assert.equal((await send(sampleLead, 'bad key')).json<Failure>().field, 'Idempotency-Key');
+    assert.equal(
+      (await send(sampleLead, 'bad key')).json<Failure>().field,
+      'Idempotency-Key',
+    );
   });
 });
 
@@ -64,14 +77,23 @@ describe('the rules of section 5', () => {
     lastName: 'Lane',
     companyName: 'Porchlight Mortgage',
   };
-  const alone = { ...officer, nmlsId: '123457', firstName: 'Bruno', lastName: 'Keel' };
+  const alone = {
+    ...officer,
+    nmlsId: '123457',
+    firstName: 'Bruno',
+    lastName: 'Keel',
+  };
   // One row of each kind: mortgage-domain/src/leads/validateLead.test.ts has all rules.
   const cases: readonly (readonly [object, string, LeadMessage?])[] = [
     [{ ...sampleLead, role: 'Boss' }, 'role'],
     [{ ...officer, nmlsId: '999999' }, 'nmlsId', 'nmlsIdUnknown'],
     [{ ...officer, firstName: 'Bea' }, 'firstName', 'nameFromList'],
     [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', 'email'],
-    [{ ...sampleLead, phoneNumber: '(415) 555-2671 x5' }, 'phoneNumber', 'phoneExtension'],
+    [
+      { ...sampleLead, phoneNumber: '(415) 555-2671 x5' },
+      'phoneNumber',
+      'phoneExtension',
+    ],
     [{ ...sampleLead, phoneNumber: '(911) 555-2671' }, 'phoneNumber', 'phone'],
     [{ ...sampleLead, phoneNumber: '(415) 555-0100' }, 'phoneNumber', 'phone'],
     [{ ...sampleLead, lastName: '\u200B\u3164' }, 'lastName'],
@@ -84,20 +106,34 @@ describe('the rules of section 5', () => {
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
       assert.equal(response.json<Failure>().field, field);
-      if (rule)
+      if (rule) {
         assert.deepEqual(
-          [response.json<Failure>().message, response.json<Failure>().validationErrors],
+          [
+            response.json<Failure>().message,
+            response.json<Failure>().validationErrors,
+          ],
           [`The lead breaks the rule "${rule}".`, [field]],
         );
+      }
       assert.equal(await stored(), count);
     });
   }
   it("OPN-67 FRM-13: a loan officer's lead with what the directory lists is kept, NMLS ID and all", async () => {
     const kept = [
-      { ...officer, nmlsId: '000123456', emailAddress: 'officer@lender.example.com' },
-      { ...alone, companyName: undefined, emailAddress: 'alone@lender.example.com' },
+      {
+        ...officer,
+        nmlsId: '000123456',
+        emailAddress: 'officer@lender.example.com',
+      },
+      {
+        ...alone,
+        companyName: undefined,
+        emailAddress: 'alone@lender.example.com',
+      },
     ];
-    for (const lead of kept) assert.equal((await send(lead)).statusCode, 200);
+    for (const lead of kept) {
+      assert.equal((await send(lead)).statusCode, 200);
+    }
     const rows = await demo.db.select().from(leads);
     assert.deepEqual(
       kept.map(({ emailAddress }) => {
@@ -112,17 +148,26 @@ describe('the rules of section 5', () => {
   });
   it('OPN-76: a refused lead leaves its key free: corrected, it is stored under it', async () => {
     const count = await stored();
-    assert.equal((await send({ ...officer, nmlsId: '999999' }, 'key-refused')).statusCode, 400);
+    assert.equal(
+      (await send({ ...officer, nmlsId: '999999' }, 'key-refused')).statusCode,
+      400,
+    );
     assert.equal((await send(officer, 'key-refused')).statusCode, 200);
     assert.equal(await stored(), count + 1);
   });
   it('FRM-25 OPN-76: only a loan officer is looked up', async () => {
     const asked: string[] = [];
-    await using server = await besideDirectory(() => asked.push('nmls_lenders'));
+    await using server = await besideDirectory(() =>
+      asked.push('nmls_lenders'),
+    );
     const who = createVisitor(server, { origin: ownOrigin });
     const before = await stored();
-    for (const role of ['BranchManager', 'MarketingDept', 'AdAgency'])
-      assert.equal((await who.act(leadActionPath, { ...sampleLead, role })).statusCode, 200);
+    for (const role of ['BranchManager', 'MarketingDept', 'AdAgency']) {
+      assert.equal(
+        (await who.act(leadActionPath, { ...sampleLead, role })).statusCode,
+        200,
+      );
+    }
     const withId = { ...sampleLead, nmlsId: '123456' };
     assert.equal((await who.act(leadActionPath, withId)).statusCode, 400);
     assert.equal(await stored(), before + 3);
@@ -132,15 +177,24 @@ describe('the rules of section 5', () => {
   });
   it('OPN-76 F27: a directory that cannot be read is no verdict: 503, nothing stored; an earlier lead stays', async () => {
     const key = { 'idempotency-key': 'key-stored-before' };
-    assert.equal((await visitor.act(leadActionPath, officer, key)).statusCode, 200);
+    assert.equal(
+      (await visitor.act(leadActionPath, officer, key)).statusCode,
+      200,
+    );
     await using server = await besideDirectory(() => {
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     });
     const who = createVisitor(server, { origin: ownOrigin });
     const before = await stored();
-    const refused = await who.act(leadActionPath, officer, { 'idempotency-key': 'key-retried' });
+    const refused = await who.act(leadActionPath, officer, {
+      'idempotency-key': 'key-retried',
+    });
     assert.deepEqual(
-      [refused.statusCode, refused.json<Failure>().error, refused.headers['retry-after']],
+      [
+        refused.statusCode,
+        refused.json<Failure>().error,
+        refused.headers['retry-after'],
+      ],
       [503, 'ServiceUnavailable', '2'],
     );
     const again = await who.act(leadActionPath, officer, key);
@@ -155,7 +209,9 @@ async function besideDirectory(onRead: () => void) {
   const select = () => {
     const builder = demo.db.select();
     const from = (table: typeof leads) => {
-      if ((table as unknown) === nmlsLenders) onRead();
+      if ((table as unknown) === nmlsLenders) {
+        onRead();
+      }
       return builder.from(table);
     };
     return { from };

@@ -8,13 +8,24 @@ import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
 import type { Account, Lead } from '../database/schema';
 import { readDeliveryMeasure, sendAgain } from '../delivery/outbox';
-import { forAdmitted, showGated, type Admitted, type GatedContent } from '../gates/gatedPage';
+import {
+  forAdmitted,
+  showGated,
+  type Admitted,
+  type GatedContent,
+} from '../gates/gatedPage';
 import { InputError } from '../http/plainInput';
 import { fieldsOf, searchParamsOf } from '../http/requests';
 import type { Services } from '../services/services';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { formatTime, listColumns, nameOf, toCsv } from './leadColumns';
-import { countLeads, isCounted, pageSize, readLeadPages, readLeads } from './leadStore';
+import {
+  countLeads,
+  isCounted,
+  pageSize,
+  readLeadPages,
+  readLeads,
+} from './leadStore';
 
 const leadsPath = '/mortgage/admin/leads';
 const mostSearched = 100;
@@ -30,7 +41,10 @@ export function leadRoutes(server: FastifyInstance, services: Services): void {
       readLeadsPage(staffDb, account, searchParamsOf(request)),
     ),
   );
-  server.get(`${leadsPath}.csv`, forAdmitted(services, rule, sendCsv(services)));
+  server.get(
+    `${leadsPath}.csv`,
+    forAdmitted(services, rule, sendCsv(services)),
+  );
   server.post(
     `${leadsPath}/send-again`,
     forAdmitted(services, pagePermissions.leadsAction, takeSendAgain(services)),
@@ -50,8 +64,12 @@ const takeSendAgain =
   async ({ request, reply }: Admitted) => {
     const { message } = fieldsOf(request);
     const isOne = typeof message === 'string' && /^\d{1,15}$/.test(message);
-    if (!isOne && message !== 'all')
-      throw new InputError('Give the number of a message, or "all".', 'message');
+    if (!isOne && message !== 'all') {
+      throw new InputError(
+        'Give the number of a message, or "all".',
+        'message',
+      );
+    }
     await sendAgain(staffDb, isOne ? Number(message) : undefined);
     delivery.wake();
     return reply.redirect(addressAt(siteOf(request), leadsPath), 303);
@@ -70,7 +88,9 @@ async function readLeadsPage(
   const total = isTooShort ? 0 : await countLeads(db, search);
   const isRare = search !== '' && isCounted(total);
   const limit = pageSize + 1;
-  const found = isTooShort ? [] : await readLeads(db, { search, before, isRare, limit });
+  const found = isTooShort
+    ? []
+    : await readLeads(db, { search, before, isRare, limit });
   const { waiting, failed } = await readDeliveryMeasure(db);
   const described = await describeLeads(db, found.slice(0, pageSize));
   return {
@@ -94,7 +114,11 @@ async function readLeadsPage(
 
 async function describePlace(
   db: Database,
-  { search, total, before }: { search: string; total: number; before: number | undefined },
+  {
+    search,
+    total,
+    before,
+  }: { search: string; total: number; before: number | undefined },
   withNext: readonly Lead[],
 ) {
   const leads = withNext.slice(0, pageSize);
@@ -108,7 +132,8 @@ async function describePlace(
     isOne: total === 1,
     place: isCounted(newer) ? place : `Older than the newest 10,000`,
     isPart: leads.length < total,
-    newestHref: before === undefined ? undefined : leadsPath + (found && `?${found}`),
+    newestHref:
+      before === undefined ? undefined : leadsPath + (found && `?${found}`),
     olderHref: last && `${leadsPath}?${found && `${found}&`}before=${last.id}`,
   };
 }
@@ -120,8 +145,14 @@ async function describeLeads(db: Database, leads: readonly Lead[]) {
     .from(leadMessages)
     .where(inArray(leadMessages.leadId, ids))
     .orderBy(leadMessages.leadId, desc(leadMessages.id));
-  const states = new Map(last.map((message) => [message.leadId, toState(message)]));
-  return leads.map((lead) => ({ lead, name: nameOf(lead), delivery: states.get(lead.id) }));
+  const states = new Map(
+    last.map((message) => [message.leadId, toState(message)]),
+  );
+  return leads.map((lead) => ({
+    lead,
+    name: nameOf(lead),
+    delivery: states.get(lead.id),
+  }));
 }
 
 function toState({ status, tries, problem, endedAt }: LeadMessage) {
@@ -135,7 +166,8 @@ function toState({ status, tries, problem, endedAt }: LeadMessage) {
   return { status, text: texts[status], problem };
 }
 
-const formatTries = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`);
+const formatTries = (tries: number): string =>
+  tries === 1 ? '1 try' : `${tries} tries`;
 
 const shownUndelivered = 50;
 

@@ -1,10 +1,20 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
 import { eq, sql } from 'drizzle-orm';
 import { isNmlsId, isNmlsIdText } from 'mortgage-domain/lenders/nmlsId';
-import { type NmlsLender, nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
+import {
+  type NmlsLender,
+  nmlsLenderFields,
+} from 'mortgage-domain/lenders/nmlsLender';
 import { type Database, prepared } from '../database/connect';
-import { nmlsLenders, registeredLenders, type Account } from '../database/schema';
-import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host/hostRequests';
+import {
+  nmlsLenders,
+  registeredLenders,
+  type Account,
+} from '../database/schema';
+import {
+  nmlsLenderRequest,
+  registeredLenderRequest,
+} from 'mortgage-domain/host/hostRequests';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import { permissionsOf } from '../accounts/permissions';
 import { defineAction, failure, pickFields } from '../actions/action';
@@ -16,7 +26,15 @@ export const getNMLSLender = defineAction({
   async run({ input: { nmlsId, fields = nmlsLenderFields }, db }) {
     const lender = await findNmlsLender(db, nmlsId);
     return lender
-      ? { body: { lender: pickFields({ ...lender }, ['nmlsId', 'nmlsType', ...fields]) } }
+      ? {
+          body: {
+            lender: pickFields({ ...lender }, [
+              'nmlsId',
+              'nmlsType',
+              ...fields,
+            ]),
+          },
+        }
       : failure('UnknownNMLSId', {
           field: 'nmlsId',
           message: 'The directory has no such NMLS ID.',
@@ -27,12 +45,20 @@ export const getNMLSLender = defineAction({
 /** Authenticated by the caller token: a lender may read itself; staff who may see unencoded ids may read any lender. */
 export const getRegisteredLender = defineAction({
   schema: registeredLenderRequest,
-  async run({ input: { caller, lenderRef, fields = registeredLenderFields }, request, db }) {
+  async run({
+    input: { caller, lenderRef, fields = registeredLenderFields },
+    request,
+    db,
+  }) {
     const visitor = await findCaller(db, request, caller);
-    if (!visitor) return failure('LoginRequired');
+    if (!visitor) {
+      return failure('LoginRequired');
+    }
     const { lenderId } = lenderRef;
     const canAsk = isOwnOrStaffs(visitor.account, lenderId);
-    const lender = canAsk ? await findRegisteredLender(db, lenderId) : undefined;
+    const lender = canAsk
+      ? await findRegisteredLender(db, lenderId)
+      : undefined;
     return lender
       ? { body: { lender: pickFields(lender, fields) } }
       : failure('UnknownLender', {
@@ -43,7 +69,8 @@ export const getRegisteredLender = defineAction({
 });
 
 const isOwnOrStaffs = (account: Account, lenderId: string): boolean =>
-  lenderId === account.lenderId || permissionsOf(account).includes('ViewUnencodedIds');
+  lenderId === account.lenderId ||
+  permissionsOf(account).includes('ViewUnencodedIds');
 
 const lookups = prepared((db) => ({
   byNmlsId: db
@@ -54,9 +81,14 @@ const lookups = prepared((db) => ({
 }));
 
 /** Undefined where the directory has nothing; no text that cannot be an NMLS ID reaches it. */
-export async function findNmlsLender(db: Database, typed: string): Promise<NmlsLender | undefined> {
+export async function findNmlsLender(
+  db: Database,
+  typed: string,
+): Promise<NmlsLender | undefined> {
   const nmlsId = Number(typed);
-  if (!isNmlsIdText(typed) || !isNmlsId(nmlsId)) return undefined;
+  if (!isNmlsIdText(typed) || !isNmlsId(nmlsId)) {
+    return undefined;
+  }
   const [found] = await lookups(db).byNmlsId.execute({ nmlsId });
   return (
     found && {

@@ -7,7 +7,8 @@ import type { Database } from '../database/connect';
 import type { KeyFor } from '../secrets/keys';
 
 /** The network of an address: the owner of an IPv6 network has 2^64 addresses. @source threats S07, S09 */
-export const networkOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip);
+export const networkOf = ({ ip }: { readonly ip: string }): string =>
+  normalizeIP(ip);
 
 export const callCounts = pgTable('call_counts', {
   /** Digest: no address and no e-mail can be read from the table. */
@@ -40,7 +41,10 @@ export function createCounts(db: Database, keyFor: KeyFor) {
     async add<const Hits extends readonly Hit[]>(hits: Hits, now: number) {
       const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
       const counted = new Map(
-        (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [key, count]),
+        (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [
+          key,
+          count,
+        ]),
       );
       return rows.map(({ key, ...row }) => {
         const { hits: found, endsAt } = counted.get(key) ?? row;
@@ -85,7 +89,11 @@ const toRow = async (
   { name, windowMs }: Hit,
   now: number,
   toKey: (name: string) => Promise<string>,
-): Promise<Row> => ({ key: await toKey(name), hits: 1, endsAt: new Date(now + windowMs) });
+): Promise<Row> => ({
+  key: await toKey(name),
+  hits: 1,
+  endsAt: new Date(now + windowMs),
+});
 
 /** In the order of their keys: two processes that count the same wait for each other, and never in a circle. */
 function upsert(db: Database, rows: readonly Row[], now: Date): Promise<Row[]> {

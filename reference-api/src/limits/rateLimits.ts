@@ -3,7 +3,10 @@
  * process counts by itself what would cost too many queries: larger limits, and the further calls of a refused caller.
  * Source: threats S07, S09.
  */
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type {
+  FastifyRateLimitStore,
+  FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit';
 import type { Count, Counts } from './counts';
 
 const mostShared = 1000;
@@ -19,7 +22,9 @@ export function createRateLimits(counts: Counts, now: () => number = Date.now) {
     kept.delete(name);
     kept.set(name, count);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > mostKept && oldest !== undefined) {
+      kept.delete(oldest);
+    }
   }
 
   function countHere(name: string, windowMs: number): Count {
@@ -32,11 +37,19 @@ export function createRateLimits(counts: Counts, now: () => number = Date.now) {
     return count;
   }
 
-  return async (name: string, max: number, windowMs: number): Promise<Count> => {
+  return async (
+    name: string,
+    max: number,
+    windowMs: number,
+  ): Promise<Count> => {
     const isRefused = (kept.get(name)?.endsAtMs ?? 0) > now();
-    if (max > mostShared || isRefused) return countHere(name, windowMs);
+    if (max > mostShared || isRefused) {
+      return countHere(name, windowMs);
+    }
     const [count] = await counts.add([{ name, windowMs }], now());
-    if (count.hits > max) keep(name, count);
+    if (count.hits > max) {
+      keep(name, count);
+    }
     if (now() - sweptAtMs >= sweepEveryMs) {
       sweptAtMs = now();
       await counts.sweep(now());
@@ -53,8 +66,12 @@ export function rateLimitStore(count: CountCall): FastifyRateLimitStoreCtor {
     incr(address, done, windowMs, max) {
       count(`call ${route} ${address}`, max, windowMs).then(
         ({ hits, endsAtMs }) =>
-          done(null, { current: hits, ttl: Math.max(0, endsAtMs - Date.now()) }),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+          done(null, {
+            current: hits,
+            ttl: Math.max(0, endsAtMs - Date.now()),
+          }),
+        (error: unknown) =>
+          done(error instanceof Error ? error : new Error(String(error))),
       );
     },
     child: (facts) => storeOf(readRoute(facts)),
@@ -69,5 +86,7 @@ export function rateLimitStore(count: CountCall): FastifyRateLimitStoreCtor {
 /** The plugin passes a route's limit in a form that its types leave out. */
 function readRoute(facts: object): string {
   const route: unknown = 'routeInfo' in facts ? facts.routeInfo : undefined;
-  return typeof route === 'object' && route && 'url' in route ? String(route.url) : '';
+  return typeof route === 'object' && route && 'url' in route
+    ? String(route.url)
+    : '';
 }

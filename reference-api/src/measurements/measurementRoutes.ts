@@ -1,7 +1,10 @@
 /** Takes page measurements, and counts the visits of releases. Source: threats S10, S14, S24; docs/performance.md. */
 import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
-import { measurementsPath, pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
+import {
+  measurementsPath,
+  pageMeasurement,
+} from 'mortgage-domain/measurements/pageMeasurement';
 import * as v from 'valibot';
 import { parseInput } from '../http/plainInput';
 import { type Handler, neverStored } from '../http/requests';
@@ -12,15 +15,25 @@ import { countVisit } from './releaseCounts';
 /** A visitor sends one for each page. */
 const perMinute = 60;
 
-export function measurementRoutes(server: FastifyInstance, { db, settings }: Services): void {
+export function measurementRoutes(
+  server: FastifyInstance,
+  { db, settings }: Services,
+): void {
   const max = Math.min(perMinute, settings.limits.callsPerMinute);
   const config = { rateLimit: { max, timeWindow: '1 minute' } };
   const readKnown = createKnownReleases(settings);
   const takeMeasurement: Handler = async (request, reply) => {
-    const { releases, failedReleases } = parseInput(pageMeasurement, request.body);
+    const { releases, failedReleases } = parseInput(
+      pageMeasurement,
+      request.body,
+    );
     const known = await readKnown();
-    const used = Object.entries(releases).map(([name, version]) => `${name}/${version}`);
-    const counted = new Set([...used, ...failedReleases].filter((one) => known.has(one)));
+    const used = Object.entries(releases).map(
+      ([name, version]) => `${name}/${version}`,
+    );
+    const counted = new Set(
+      [...used, ...failedReleases].filter((one) => known.has(one)),
+    );
     await countVisit(db, [...counted], failedReleases);
     return neverStored(reply).code(204).send();
   };
@@ -44,7 +57,9 @@ function createKnownReleases({ port, operation }: Services['settings']) {
     const url = `${remoteOrigin(inside, remote)}/${remote}/version.json`;
     const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     const { versions } = v.parse(versionFile, await response.json());
-    for (const version of versions) known.add(`${remote}/${version}`);
+    for (const version of versions) {
+      known.add(`${remote}/${version}`);
+    }
   };
   return async (): Promise<ReadonlySet<string>> => {
     if (Date.now() - readAtMs >= keptMs) {

@@ -13,7 +13,9 @@ const { origin: shellOrigin, close } = await serve(({ url }, response) => {
   response.writeHead(isHeader ? 200 : 404).end('{"versions":["v3","v2"]}');
 });
 const { operation } = readSettings({});
-const demo = useTestApi(() => openTestApi({ operation: { ...operation, shellOrigin } }));
+const demo = useTestApi(() =>
+  openTestApi({ operation: { ...operation, shellOrigin } }),
+);
 after(close);
 beforeEach(() => demo.db.delete(releaseCounts));
 
@@ -32,7 +34,11 @@ const measured: PageMeasurement = {
   failedReleases: [],
   lead: [],
 };
-const send = (body: unknown, headers: Record<string, string> = {}, visitor = demo.visitor()) =>
+const send = (
+  body: unknown,
+  headers: Record<string, string> = {},
+  visitor = demo.visitor(),
+) =>
   visitor.send({
     method: 'POST',
     url: path,
@@ -46,19 +52,29 @@ describe('a measurement', () => {
       ['page', { page: '/refinance/ca?email=ada@lender.example.com' }],
       ['userId', { userId: 'X1-consumer' }],
       ['cls', { cls: '0' }],
-      ['failedFiles.header-remote/1', { failedFiles: { 'header-remote/1': 0 } }],
+      [
+        'failedFiles.header-remote/1',
+        { failedFiles: { 'header-remote/1': 0 } },
+      ],
       ['lead.0', { lead: ['<script>'] }],
     ] as const) {
       const refused = await send({ ...measured, ...wrong });
-      assert.deepEqual([refused.statusCode, refused.json<Failure>().field], [400, field]);
+      assert.deepEqual(
+        [refused.statusCode, refused.json<Failure>().field],
+        [400, field],
+      );
     }
-    for (const body of ['', '[]', 'null', '"x"', '{'])
+    for (const body of ['', '[]', 'null', '"x"', '{']) {
       assert.equal((await send(body)).statusCode, 400, body);
+    }
     assert.deepEqual(await demo.db.select().from(releaseCounts), []);
   });
 
   it('S05 S09: is short, comes from our own pages, and not without end', async () => {
-    assert.equal((await send(`{"page":"${'x'.repeat(5000)}"}`)).statusCode, 413);
+    assert.equal(
+      (await send(`{"page":"${'x'.repeat(5000)}"}`)).statusCode,
+      413,
+    );
     const foreign = await send(measured, {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
@@ -67,8 +83,9 @@ describe('a measurement', () => {
     const few = await openTestApi({ limits: { callsPerMinute: 2 } }, demo);
     const visitor = few.visitor();
     const statuses: number[] = [];
-    for (let call = 0; call < 3; call += 1)
+    for (let call = 0; call < 3; call += 1) {
       statuses.push((await send(measured, {}, visitor)).statusCode);
+    }
     await few.close();
     // Calls of earlier tests may count, too.
     assert.equal(statuses.at(-1), 429);
@@ -77,7 +94,9 @@ describe('a measurement', () => {
 
 it('S10 S24: visits with releases that exist, and those on which they failed, are counted for the watch of a canary', async () => {
   const failedReleases = ['header-remote/v3', 'header-remote/made-up'];
-  for (const changes of [{}, {}, { failedReleases }]) await send({ ...measured, ...changes });
+  for (const changes of [{}, {}, { failedReleases }]) {
+    await send({ ...measured, ...changes });
+  }
   const read = (time: number) => readReleaseCounts(demo.db, new Date(time));
   assert.deepEqual(await read(Date.now()), {
     'header-remote/v2': { started: 3, failed: 0 },

@@ -16,7 +16,9 @@ export async function countVisit(
   releases: readonly string[],
   failures: readonly string[],
 ): Promise<void> {
-  if (releases.length === 0) return;
+  if (releases.length === 0) {
+    return;
+  }
   await db
     .insert(releaseCounts)
     .values(
@@ -30,17 +32,23 @@ export async function countVisit(
     )
     .onConflictDoUpdate({
       target: [hour, release],
-      set: { started: sql`${started} + 1`, failed: sql`${failed} + excluded.failed` },
+      set: {
+        started: sql`${started} + 1`,
+        failed: sql`${failed} + excluded.failed`,
+      },
     });
 }
 
 /** By `<remote>/<version>`, from the hour of `since`. */
 export async function readReleaseCounts(db: Database, since: Date) {
-  const sum = (column: typeof started | typeof failed) => sql`sum(${column})`.mapWith(Number);
+  const sum = (column: typeof started | typeof failed) =>
+    sql`sum(${column})`.mapWith(Number);
   const rows = await db
     .select({ name: release, started: sum(started), failed: sum(failed) })
     .from(releaseCounts)
-    .where(gte(hour, sql`date_trunc('hour', ${since.toISOString()}::timestamptz)`))
+    .where(
+      gte(hour, sql`date_trunc('hour', ${since.toISOString()}::timestamptz)`),
+    )
     .groupBy(release);
   return Object.fromEntries(rows.map(({ name, ...counts }) => [name, counts]));
 }

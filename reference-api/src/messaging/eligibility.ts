@@ -9,20 +9,28 @@ import * as v from 'valibot';
 import type { Account } from '../database/schema';
 import { type Handler, neverStored } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
-import { globalChannelOf, type Inboxes, type MessagingServices } from './inboxes';
+import {
+  globalChannelOf,
+  type Inboxes,
+  type MessagingServices,
+} from './inboxes';
 
 /** The operations of our own pages: any other text is refused, and with it introspection and whatever is deep or wide. */
 const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
 
 /** Why a query is not answered; undefined for our own. */
 function findRefusal(query: string): string | undefined {
-  if (!attempt(() => parse(query, { noLocation: true, maxTokens: 200 })))
+  if (!attempt(() => parse(query, { noLocation: true, maxTokens: 200 }))) {
     return 'The query cannot be read, or is too long.';
+  }
   const isAllowed = allowed.has(stripIgnoredCharacters(query));
   return isAllowed ? undefined : 'This operation is not on the list.';
 }
 
-export function graphqlRoutes(server: FastifyInstance, services: MessagingServices): void {
+export function graphqlRoutes(
+  server: FastifyInstance,
+  services: MessagingServices,
+): void {
   const { callsPerMinute } = services.settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   server.post(graphqlPath, { config }, answerQuery(services));
@@ -34,16 +42,28 @@ const answerQuery =
     neverStored(reply);
     // A list of queries is a batch: one call, one query.
     const read = v.safeParse(graphqlRequest, request.body);
-    if (!read.success) return refuse(reply, read.issues[0].message);
+    if (!read.success) {
+      return refuse(reply, read.issues[0].message);
+    }
     const refusal = findRefusal(read.output.query);
-    if (refusal) return refuse(reply, refusal);
+    if (refusal) {
+      return refuse(reply, refusal);
+    }
     const visitor = await visitorOf(db, request);
-    const zimIsMessagingEligible = await readEligibility(visitor?.account, inboxes);
+    const zimIsMessagingEligible = await readEligibility(
+      visitor?.account,
+      inboxes,
+    );
     return reply.send({ data: { zimIsMessagingEligible } });
   };
 
 const refuse = (reply: FastifyReply, message: string): FastifyReply =>
-  reply.code(400).send({ error: 'InvalidRequest', field: 'query', message, errors: [{ message }] });
+  reply.code(400).send({
+    error: 'InvalidRequest',
+    field: 'query',
+    message,
+    errors: [{ message }],
+  });
 
 /** Renters, buyers and those who rent out write messages; lenders, home improvement pros and staff do not. */
 const silentTypes = ['Lender', 'HomeImprovementPro'];
@@ -56,15 +76,19 @@ export const isEligible = (account: Account | undefined): boolean =>
   !account.profileTypes.some((type) => silentTypes.includes(type));
 
 /** And the channel on which news arrive (RTC-1, RTC-2). */
-export async function readEligibility(who: Account | undefined, inboxes: Inboxes) {
+export async function readEligibility(
+  who: Account | undefined,
+  inboxes: Inboxes,
+) {
   const account = isEligible(who) ? who : undefined;
-  if (!account)
+  if (!account) {
     return {
       status: 'NOT_ELIGIBLE',
       totalUnreadCount: 0,
       channels: { channelInfo: [] },
       userId: who?.id ?? '',
     };
+  }
   const channel = globalChannelOf(account);
   return {
     status: 'ELIGIBLE',

@@ -1,13 +1,20 @@
 /** The inboxes: who may use them, what was published in them, and who waits here for more. Source: ledger RTC-1..3, OPN-32. */
 import { createHash, createHmac } from 'node:crypto';
 import type { Account } from '../database/schema';
-import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
+import {
+  isInboxEvent,
+  parseChannelMessage,
+} from 'mortgage-domain/messages/channelMessage';
 import { isSampleAccount } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
 import { isSameSecret, type KeyFor } from '../secrets/keys';
 import type { ApiSettings } from '../settings/settings';
-import { addMessage, readMessages, type PublishedMessage } from './publishedMessages';
+import {
+  addMessage,
+  readMessages,
+  type PublishedMessage,
+} from './publishedMessages';
 
 export const globalChannelOf = ({ id, passwordHash }: Account): string =>
   `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
@@ -40,18 +47,27 @@ export class Inboxes {
     this.#db = db;
     this.#keyFor = keyFor;
     this.#hearNoMore = notices.hear((channel) => {
-      for (const { channels, wake } of [...this.#waiting])
-        if (channel === undefined || channels.includes(channel)) wake();
+      for (const { channels, wake } of [...this.#waiting]) {
+        if (channel === undefined || channels.includes(channel)) {
+          wake();
+        }
+      }
     });
   }
 
   /** Ends every wait: clients call again, and reach another process. */
   close(): void {
     this.#hearNoMore();
-    for (const { wake } of [...this.#waiting]) wake();
+    for (const { wake } of [...this.#waiting]) {
+      wake();
+    }
   }
 
-  publish(channel: string, payload: unknown, publisher = 'server'): Promise<string> {
+  publish(
+    channel: string,
+    payload: unknown,
+    publisher = 'server',
+  ): Promise<string> {
     return addMessage(this.#db, channel, payload, publisher);
   }
 
@@ -65,7 +81,9 @@ export class Inboxes {
     const { woken, wake } = this.#waitFor(channels, signal);
     try {
       const found = await readMessages(this.#db, channels, timetoken);
-      if (found.length > 0 || signal.aborted) return found;
+      if (found.length > 0 || signal.aborted) {
+        return found;
+      }
       await woken;
       return await readMessages(this.#db, channels, timetoken);
     } finally {
@@ -79,7 +97,8 @@ export class Inboxes {
 
   async canUse(channels: readonly string[], authKey: string): Promise<boolean> {
     const secret = await this.#keyFor('inbox key');
-    const opens = (channel: string) => isSameSecret(authKey, toAuthKey(secret, channel));
+    const opens = (channel: string) =>
+      isSameSecret(authKey, toAuthKey(secret, channel));
     return channels.length > 0 && channels.every(opens);
   }
 
@@ -87,8 +106,12 @@ export class Inboxes {
   async unreadCountOf(account: Account): Promise<number> {
     const counts = (await readMessages(this.#db, [globalChannelOf(account)]))
       .map(({ payload }) => parseChannelMessage(payload))
-      .map((message) => (message && isInboxEvent(message) ? message.gleamCount : undefined));
-    return counts.findLast((count) => count !== undefined) ?? sampleCountOf(account);
+      .map((message) =>
+        message && isInboxEvent(message) ? message.gleamCount : undefined,
+      );
+    return (
+      counts.findLast((count) => count !== undefined) ?? sampleCountOf(account)
+    );
   }
 
   #waitFor(channels: readonly string[], signal: AbortSignal): Waiting {
@@ -112,11 +135,15 @@ export class Inboxes {
     const others = [...this.#waiting].filter((other) =>
       other.channels.some((channel) => channels.includes(channel)),
     );
-    if (others.length >= maxWaiting) others[0]?.wake();
+    if (others.length >= maxWaiting) {
+      others[0]?.wake();
+    }
   }
 }
 
 function sampleCountOf(account: Account): number {
-  if (!isSampleAccount(account)) return 0;
+  if (!isSampleAccount(account)) {
+    return 0;
+  }
   return account.profileTypes.includes('Agent') ? 120 : 3;
 }

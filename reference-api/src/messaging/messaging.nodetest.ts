@@ -8,14 +8,22 @@ import {
   type MessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
-import { openTestApi, ownOrigin, signInAs, type TestApi } from '../testing/testApi';
+import {
+  openTestApi,
+  ownOrigin,
+  signInAs,
+  type TestApi,
+} from '../testing/testApi';
 import { statusOf, type TestVisitor } from '../testing/visitor';
 
 let demo: TestApi;
 let origin: string;
 before(async () => {
   demo = await openTestApi();
-  origin = (await demo.server.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '');
+  origin = (await demo.server.listen({ port: 0, host: '127.0.0.1' })).replace(
+    'http://',
+    '',
+  );
 });
 after(() => demo.close());
 
@@ -36,12 +44,21 @@ async function member(account: string): Promise<Member> {
     keys,
     channel: toGlobalChannel(eligibility)!,
     connect: () =>
-      new PubNub({ subscribeKey, publishKey, authKey: authToken, userId, origin, ssl: false }),
+      new PubNub({
+        subscribeKey,
+        publishKey,
+        authKey: authToken,
+        userId,
+        origin,
+        ssl: false,
+      }),
   };
 }
 const eligibilityOf = async (visitor: TestVisitor) =>
   readMessagingEligibility(
-    (await visitor.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
+    (
+      await visitor.postJson('/graphql', { query: messagingEligibilityQuery })
+    ).json(),
   );
 
 /** Messages as they come, and the first status. */
@@ -79,11 +96,17 @@ describe('the channel of an inbox', () => {
     await heard.next(1);
     await client.publish({
       channel,
-      message: { eventName: 'in-app-touring', gleamCount: 8, more: 'ä/?#'.repeat(60) },
+      message: {
+        eventName: 'in-app-touring',
+        gleamCount: 8,
+        more: 'ä/?#'.repeat(60),
+      },
     });
     await heard.next(2);
     assert.deepEqual(
-      heard.messages.map((message) => (message as { gleamCount: number }).gleamCount),
+      heard.messages.map(
+        (message) => (message as { gleamCount: number }).gleamCount,
+      ),
       [7, 8],
     );
     assert.match((await client.time()).timetoken, /^\d{17}$/);
@@ -93,14 +116,20 @@ describe('the channel of an inbox', () => {
   it('OPN-32: a client gets the messages that were published during a gap', async () => {
     const { visitor, channel, keys } = await member('landlord');
     const poll = async (tt: string) =>
-      (await visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=${tt}`)).json<{
+      (
+        await visitor.get(
+          `/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=${tt}`,
+        )
+      ).json<{
         t: { t: string };
         m: { d: { gleamCount: number } }[];
       }>();
     const {
       t: { t: start },
     } = await poll('0');
-    for (const gleamCount of [1, 2]) await visitor.postJson('/demo/messages', { gleamCount });
+    for (const gleamCount of [1, 2]) {
+      await visitor.postJson('/demo/messages', { gleamCount });
+    }
     const first = await poll(start);
     assert.deepEqual(
       first.m.map(({ d }) => d.gleamCount),
@@ -130,12 +159,16 @@ describe('the channel of an inbox', () => {
   it('ENT-19: the count of the last message is what the next page starts with', async () => {
     const { visitor } = await member('manager');
     await visitor.postJson('/demo/messages', { gleamCount: 41 });
-    await visitor.postJson('/demo/messages', { eventName: 'something-else', gleamCount: 5 });
+    await visitor.postJson('/demo/messages', {
+      eventName: 'something-else',
+      gleamCount: 5,
+    });
     await visitor.postJson('/demo/messages', { gleamCount: -5 });
     assert.equal((await eligibilityOf(visitor)).totalUnreadCount, 41);
     assert.equal(
-      readUserNavigation((await visitor.get('/myaccount/api/v1/userNavigation')).json()).navLinks
-        .inbox!.notifications,
+      readUserNavigation(
+        (await visitor.get('/myaccount/api/v1/userNavigation')).json(),
+      ).navLinks.inbox!.notifications,
       41,
     );
   });
@@ -150,8 +183,13 @@ describe('the channel of an inbox', () => {
         `/v2/presence/sub-key/demo/channel/${other.channel}/heartbeat?`,
         `/v2/presence/sub-key/demo/channel/${other.channel}/leave?`,
         `/publish/demo/demo/0/${other.channel}/0/%7B%7D?`,
-      ])
-        assert.equal((await own.visitor.get(`${url}auth=${auth}`)).statusCode, 403, url);
+      ]) {
+        assert.equal(
+          (await own.visitor.get(`${url}auth=${auth}`)).statusCode,
+          403,
+          url,
+        );
+      }
     }
     const presence = `/v2/presence/sub-key/demo/channel/${own.channel}`;
     for (const [url, status] of [
@@ -159,27 +197,49 @@ describe('the channel of an inbox', () => {
       [`/publish/demo/demo/0/${own.channel}/0/nothing`, 400],
       [`${presence}/heartbeat`, 200],
       [`${presence}/leave`, 200],
-    ] as const)
-      assert.equal(await statusOf(own.visitor.get(`${url}?auth=${authToken}`)), status, url);
+    ] as const) {
+      assert.equal(
+        await statusOf(own.visitor.get(`${url}?auth=${authToken}`)),
+        status,
+        url,
+      );
+    }
   });
 
   it('S05 S22: only an eligible account sends itself a message, and only from our own pages', async () => {
-    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const refused = ['lender', 'homepro', 'admin'].map((account) => signInAs(demo, account));
-    for (const visitor of [...(await Promise.all(refused)), demo.visitor(), demo.visitor(foreign)])
+    const foreign = {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    };
+    const refused = ['lender', 'homepro', 'admin'].map((account) =>
+      signInAs(demo, account),
+    );
+    for (const visitor of [
+      ...(await Promise.all(refused)),
+      demo.visitor(),
+      demo.visitor(foreign),
+    ]) {
       assert.equal(await statusOf(visitor.postJson('/demo/messages', {})), 403);
+    }
   });
 
   it('S17: a browser of another origin may not read, and a page of ours under its other name may', async () => {
     const { visitor, channel, keys } = await member('consumer');
     const allowed = async (from: string) =>
       (
-        await visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}`, {
-          origin: from,
-        })
+        await visitor.get(
+          `/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}`,
+          {
+            origin: from,
+          },
+        )
       ).headers['access-control-allow-origin'];
     assert.deepEqual(
-      [await allowed('https://evil.example'), await allowed('null'), await allowed(ownOrigin)],
+      [
+        await allowed('https://evil.example'),
+        await allowed('null'),
+        await allowed(ownOrigin),
+      ],
       [undefined, undefined, ownOrigin],
     );
   });
@@ -187,7 +247,9 @@ describe('the channel of an inbox', () => {
   it('a connection more than one browser needs ends the oldest wait', async () => {
     const { visitor, channel, keys } = await member('landlord');
     const poll = () =>
-      visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=99999999999999999`);
+      visitor.get(
+        `/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=99999999999999999`,
+      );
     const waiting = Array.from({ length: 21 }, poll);
     assert.deepEqual((await waiting[0]!).json<{ m: unknown[] }>().m, []);
     void Promise.allSettled(waiting);

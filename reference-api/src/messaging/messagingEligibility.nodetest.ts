@@ -12,20 +12,43 @@ import { statusOf, type Failure, type TestVisitor } from '../testing/visitor';
 const demo = useTestApi();
 
 describe('messaging eligibility', () => {
-  const ask = (visitor: TestVisitor, body: unknown) => visitor.postJson('/graphql', body);
+  const ask = (visitor: TestVisitor, body: unknown) =>
+    visitor.postJson('/graphql', body);
   const ownEligibility = async (visitor: TestVisitor) =>
-    readMessagingEligibility((await ask(visitor, { query: messagingEligibilityQuery })).json());
+    readMessagingEligibility(
+      (await ask(visitor, { query: messagingEligibilityQuery })).json(),
+    );
 
   it('CAL-13 ENT-19 OPN-29 OPN-30: eligible accounts get a channel of their own, others do not', async () => {
     const eligibilityOf = async (account?: string) =>
       ownEligibility(account ? await signInAs(demo, account) : demo.visitor());
-    const [consumer, agent] = [await eligibilityOf('consumer'), await eligibilityOf('agent')];
-    assert.deepEqual([consumer.status, Number(agent.totalUnreadCount) > 99], ['ELIGIBLE', true]);
-    assert.ok(toGlobalChannel(consumer) && toGlobalChannel(consumer) !== toGlobalChannel(agent));
-    for (const account of ['lender', 'homepro', 'admin', undefined])
-      assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);
-    const { body } = await ask(demo.visitor(), { query: messagingEligibilityQuery });
-    assert.doesNotMatch(body, /null/, 'the contract wants an object or nothing');
+    const [consumer, agent] = [
+      await eligibilityOf('consumer'),
+      await eligibilityOf('agent'),
+    ];
+    assert.deepEqual(
+      [consumer.status, Number(agent.totalUnreadCount) > 99],
+      ['ELIGIBLE', true],
+    );
+    assert.ok(
+      toGlobalChannel(consumer) &&
+        toGlobalChannel(consumer) !== toGlobalChannel(agent),
+    );
+    for (const account of ['lender', 'homepro', 'admin', undefined]) {
+      assert.equal(
+        (await eligibilityOf(account)).status,
+        'NOT_ELIGIBLE',
+        account,
+      );
+    }
+    const { body } = await ask(demo.visitor(), {
+      query: messagingEligibilityQuery,
+    });
+    assert.doesNotMatch(
+      body,
+      /null/,
+      'the contract wants an object or nothing',
+    );
   });
   it('ENT-15 ENT-19: sample news are for sample accounts; a new account has none', async () => {
     const { visitor } = await joinAs(demo, { professional: false });
@@ -51,7 +74,10 @@ describe('messaging eligibility', () => {
         },
         /not on the list/,
       ],
-      [{ query: `{ ${'a { '.repeat(6)} b ${'}'.repeat(6)} }` }, /not on the list/],
+      [
+        { query: `{ ${'a { '.repeat(6)} b ${'}'.repeat(6)} }` },
+        /not on the list/,
+      ],
       [
         {
           query: `{ ${Array.from({ length: 11 }, (_, index) => `a${index}: __typename`).join(' ')} }`,

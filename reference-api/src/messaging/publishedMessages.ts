@@ -33,9 +33,14 @@ const greatestTick = 2n ** 63n - 1n;
 
 const messageSchema = v.object({ publisher: v.string(), payload: v.unknown() });
 
-export async function readTime(db: Database, channels: readonly string[]): Promise<string> {
+export async function readTime(
+  db: Database,
+  channels: readonly string[],
+): Promise<string> {
   const [found] = await db
-    .select({ tick: sql<string>`greatest(${clock}, ${max(inboxChannels.lastTick)})::text` })
+    .select({
+      tick: sql<string>`greatest(${clock}, ${max(inboxChannels.lastTick)})::text`,
+    })
     .from(inboxChannels)
     .where(inArray(inboxChannels.channel, [...channels]));
   return found?.tick ?? '0';
@@ -54,7 +59,9 @@ export const addMessage = (
       .values({ channel, lastTick: clock })
       .onConflictDoUpdate({
         target: inboxChannels.channel,
-        set: { lastTick: sql`greatest(excluded.last_tick, ${inboxChannels.lastTick} + 1)` },
+        set: {
+          lastTick: sql`greatest(excluded.last_tick, ${inboxChannels.lastTick} + 1)`,
+        },
       })
       .returning();
     const tick = row?.lastTick ?? 0n;
@@ -75,7 +82,12 @@ async function dropOld(db: Database, channel: string): Promise<void> {
     .limit(1);
   await db
     .delete(inboxMessages)
-    .where(and(eq(inboxMessages.channel, channel), lte(inboxMessages.tick, lastDropped)));
+    .where(
+      and(
+        eq(inboxMessages.channel, channel),
+        lte(inboxMessages.tick, lastDropped),
+      ),
+    );
 }
 
 export async function readMessages(

@@ -5,7 +5,13 @@ import { hostActions, leadActionName } from 'mortgage-domain/host/hostActions';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
 import type { Database } from '../database/connect';
 import type { Pool } from 'pg';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import {
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+} from 'prom-client';
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
 import { toServerOptions } from '../http/serverOptions';
 import { readReleaseCounts } from '../measurements/releaseCounts';
@@ -13,7 +19,9 @@ import type { ApiSettings } from '../settings/settings';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const secondsBuckets = [
+  0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+];
 
 export function createMetrics(db: Database, staffDb = db) {
   const registry = new Registry();
@@ -49,7 +57,9 @@ export function createMetrics(db: Database, staffDb = db) {
 function measurePool(db: Database, registers: Registry[]): void {
   const { $client: pool } = db as Database & { readonly $client?: Pool };
   // The embedded database has no pool.
-  if (!pool || !('totalCount' in pool)) return;
+  if (!pool || !('totalCount' in pool)) {
+    return;
+  }
   const gauge = (state: string, help: string, read: () => number) =>
     new Gauge({
       name: `database_connections_${state}`,
@@ -61,12 +71,19 @@ function measurePool(db: Database, registers: Registry[]): void {
     });
   gauge('open', 'Connections to the database.', () => pool.totalCount);
   gauge('idle', 'Unused connections.', () => pool.idleCount);
-  gauge('awaited', 'Calls that wait for a connection.', () => pool.waitingCount);
+  gauge(
+    'awaited',
+    'Calls that wait for a connection.',
+    () => pool.waitingCount,
+  );
 }
 
 const outboxGauges = {
   waiting: ['outbox_waiting', 'Leads that are to be delivered.'],
-  oldestSeconds: ['outbox_oldest_seconds', 'Since when the oldest of them waits.'],
+  oldestSeconds: [
+    'outbox_oldest_seconds',
+    'Since when the oldest of them waits.',
+  ],
   failed: ['outbox_failed', 'Leads whose delivery was given up.'],
 } as const;
 
@@ -85,22 +102,32 @@ function measureOutbox(db: Database, registers: Registry[]): void {
         return undefined;
       })
       .finally(() => (reading = undefined)));
-  for (const [measure, [name, help]] of Object.entries(outboxGauges))
+  for (const [measure, [name, help]] of Object.entries(outboxGauges)) {
     new Gauge({
       name,
       help,
       registers,
       async collect() {
         const measures = await read();
-        if (measures) this.set(measures[measure as keyof DeliveryMeasure]);
-        else this.remove();
+        if (measures) {
+          this.set(measures[measure as keyof DeliveryMeasure]);
+        } else {
+          this.remove();
+        }
       },
     });
+  }
 }
 
-export function measureRequests(server: FastifyInstance, { requests, seconds }: Metrics): void {
+export function measureRequests(
+  server: FastifyInstance,
+  { requests, seconds }: Metrics,
+): void {
   server.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+    };
     requests.inc({ ...labels, status: reply.statusCode });
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
@@ -109,10 +136,18 @@ export function measureRequests(server: FastifyInstance, { requests, seconds }: 
 const leadPath = hostActions[leadActionName]?.path;
 
 /** By role and outcome: the name of the error, or `accepted`. */
-export function measureLeads(server: FastifyInstance, { leads }: Metrics): void {
+export function measureLeads(
+  server: FastifyInstance,
+  { leads }: Metrics,
+): void {
   server.addHook('onSend', async (request, _reply, payload) => {
-    if (request.routeOptions.url !== leadPath) return;
-    leads.inc({ role: roleOf(request), outcome: textOf(payload, 'error') ?? 'accepted' });
+    if (request.routeOptions.url !== leadPath) {
+      return;
+    }
+    leads.inc({
+      role: roleOf(request),
+      outcome: textOf(payload, 'error') ?? 'accepted',
+    });
   });
 }
 
@@ -132,12 +167,19 @@ export interface Health {
   readonly ending: AbortSignal;
 }
 
-export function healthRoutes(server: FastifyInstance, { isReady, ending }: Health): void {
+export function healthRoutes(
+  server: FastifyInstance,
+  { isReady, ending }: Health,
+): void {
   server.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
   server.get('/readyz', async (_request, reply) => {
-    const reason = ending.aborted ? 'ending' : (await isReady()) ? undefined : 'database';
+    const reason = ending.aborted
+      ? 'ending'
+      : (await isReady())
+        ? undefined
+        : 'database';
     return reply
       .header('cache-control', 'no-store')
       .code(reason ? 503 : 200)
@@ -160,8 +202,9 @@ export function createMetricsServer(
   server.get('/release-counts', async (request, reply) => {
     const { since } = request.query as Readonly<Record<string, unknown>>;
     const from = new Date(typeof since === 'string' ? since : NaN);
-    if (Number.isNaN(from.getTime()))
+    if (Number.isNaN(from.getTime())) {
       return reply.code(400).send({ error: 'InvalidRequest', field: 'since' });
+    }
     return readReleaseCounts(from);
   });
   return server;

@@ -20,7 +20,10 @@ import { visitorOf } from '../sessions/visitor';
 import { accountMenuOf, addressAt, siteOf } from '../sites/siteOfRequest';
 import { sectionTexts, sectionsOf } from './sections';
 
-export function navigationRoutes(server: FastifyInstance, services: Services): void {
+export function navigationRoutes(
+  server: FastifyInstance,
+  services: Services,
+): void {
   server.get(hostPaths.accountSections.path, sendSections(services));
   server.get(hostPaths.userNavigation.path, sendUserNavigation(services));
   server.get(hostPaths.pageFrame.path, sendPageFrame(services));
@@ -53,7 +56,9 @@ const sendUserNavigation =
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return visitor
-      ? neverStored(reply).send(await readUserNavigation(siteOf(request), visitor.account, inboxes))
+      ? neverStored(reply).send(
+          await readUserNavigation(siteOf(request), visitor.account, inboxes),
+        )
       : neverStored(reply).code(401).send({ error: 'LoginRequired' });
   };
 
@@ -67,7 +72,9 @@ const sendPageFrame =
       topnav: topnav && {
         json: {
           sections: regionSections(site, regionId),
-          user: visitor && (await readUserNavigation(site, visitor.account, inboxes)),
+          user:
+            visitor &&
+            (await readUserNavigation(site, visitor.account, inboxes)),
         },
       },
       footer: footer && { js: '/static/footer.js' },
@@ -85,7 +92,11 @@ function readFrameQuery(request: FastifyRequest) {
 const sampleSavedSearchNews = 3;
 
 /** The avatar menu of a signed-in visitor. */
-async function readUserNavigation(site: Site, account: Account, inboxes: Inboxes) {
+async function readUserNavigation(
+  site: Site,
+  account: Account,
+  inboxes: Inboxes,
+) {
   const { firstName, lastName, email } = account;
   const { status, totalUnreadCount } = await readEligibility(account, inboxes);
   return {
@@ -101,12 +112,27 @@ async function readUserNavigation(site: Site, account: Account, inboxes: Inboxes
   };
 }
 
-function toNavLinks(site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) {
-  const signOut = translate('Sign out', sectionTexts[site.file.language ?? defaultLanguage]);
-  const menu = toSignedInMenu(accountMenuOf(site), isEligible, site.config, signOut);
+function toNavLinks(
+  site: Site,
+  isEligible: boolean,
+  news: Readonly<Record<string, number>>,
+) {
+  const signOut = translate(
+    'Sign out',
+    sectionTexts[site.file.language ?? defaultLanguage],
+  );
+  const menu = toSignedInMenu(
+    accountMenuOf(site),
+    isEligible,
+    site.config,
+    signOut,
+  );
   const links = menu.map(({ key, text: title, href, divider = false }) => {
     const notifications = news[key] ?? 0;
-    return [key, { title, href, subLinks: [], divider, tag: '', notifications }] as const;
+    return [
+      key,
+      { title, href, subLinks: [], divider, tag: '', notifications },
+    ] as const;
   });
   return Object.fromEntries(links);
 }

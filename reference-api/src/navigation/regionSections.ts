@@ -1,7 +1,11 @@
 /** Sections of the top navigation for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
-import { buildRegionPath, regionPages, type RegionPage } from 'mortgage-domain/places/region';
+import {
+  buildRegionPath,
+  regionPages,
+  type RegionPage,
+} from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
@@ -15,18 +19,34 @@ const linkTexts: Readonly<Record<RegionPage, string>> = {
   'lender-directory': '{name} lenders',
 };
 
-export function regionSections(site: Site, regionId: string | undefined): readonly object[] {
-  const place = regionId === undefined ? undefined : findPlaceOfRegion(regionId);
-  if (!place) return [];
+export function regionSections(
+  site: Site,
+  regionId: string | undefined,
+): readonly object[] {
+  const place =
+    regionId === undefined ? undefined : findPlaceOfRegion(regionId);
+  if (!place) {
+    return [];
+  }
   const { stateAbbreviation, cityName, stateName } = toRegionInformation(place);
   // No page is about a territory (VAL-15).
-  if (!isStateAbbreviation(stateAbbreviation)) return [];
+  if (!isStateAbbreviation(stateAbbreviation)) {
+    return [];
+  }
   const path = toRegionPath(stateAbbreviation, cityName);
   const name = cityName || stateName;
-  const at = (page: RegionPage) => addressAt(site, buildRegionPath(page, { path }));
-  const texts = translate(linkTexts, sectionTexts[site.file.language ?? defaultLanguage]);
-  const toText = (page: RegionPage) => texts[page].replace('{name}', () => name);
-  const links = regionPages.map((page) => ({ text: toText(page), href: at(page) }));
+  const at = (page: RegionPage) =>
+    addressAt(site, buildRegionPath(page, { path }));
+  const texts = translate(
+    linkTexts,
+    sectionTexts[site.file.language ?? defaultLanguage],
+  );
+  const toText = (page: RegionPage) =>
+    texts[page].replace('{name}', () => name);
+  const links = regionPages.map((page) => ({
+    text: toText(page),
+    href: at(page),
+  }));
   return [
     {
       key: 'region',

@@ -1,12 +1,22 @@
 /** The server's navigation sections, by role, in the language of the site. Source: ledger NAV-25..37, LNK-3, MISC-3, PRS-11, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
-import { type Language, defaultLanguage } from 'mortgage-domain/languages/language';
-import { type Translations, translate } from 'mortgage-domain/languages/translate';
+import {
+  type Language,
+  defaultLanguage,
+} from 'mortgage-domain/languages/language';
+import {
+  type Translations,
+  translate,
+} from 'mortgage-domain/languages/translate';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
 import type { NavigationLink } from 'mortgage-domain/menus/navigationSection';
-import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import {
+  adminLink,
+  agentHubLinks,
+  lenderHubLink,
+} from 'mortgage-domain/menus/roleLinks';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { ProfileType } from 'mortgage-domain/people/user';
 import { mayOpen } from '../accounts/permissions';
@@ -71,20 +81,33 @@ const admin = (account: Account): Section => ({
 export function sectionsOf(site: Site, account: Account): readonly object[] {
   const is = (type: ProfileType) => account.profileTypes.includes(type);
   const sections: Section[] = [];
-  if (is('Agent')) sections.push(agentHub);
-  if (is('Lender')) sections.push(lenderHub);
-  if (is('PropertyManager') || is('Landlord')) sections.push(rentalManager);
+  if (is('Agent')) {
+    sections.push(agentHub);
+  }
+  if (is('Lender')) {
+    sections.push(lenderHub);
+  }
+  if (is('PropertyManager') || is('Landlord')) {
+    sections.push(rentalManager);
+  }
   sections.push(myAccount(site));
-  if (mayOpen(account, pagePermissions.adminTools)) sections.push(admin(account));
+  if (mayOpen(account, pagePermissions.adminTools)) {
+    sections.push(admin(account));
+  }
   const texts = sectionTexts[site.file.language ?? defaultLanguage];
   return sections.map((section) => toAnswer(site, translate(section, texts)));
 }
 
 /** The form that the page reads (ENT-12, ENT-13); JSON leaves undefined values out. */
-const toAnswer = (site: Site, { key, text, href, secure, links, className }: Section) => ({
+const toAnswer = (
+  site: Site,
+  { key, text, href, secure, links, className }: Section,
+) => ({
   key,
   link: { text, href: addressAt(site, href), secure, class: className },
-  subsections: [{ title: text, links: links.map((link) => toLink(site, link)) }],
+  subsections: [
+    { title: text, links: links.map((link) => toLink(site, link)) },
+  ],
 });
 const toLink = (site: Site, { text, href, secure }: NavigationLink) => ({
   text,

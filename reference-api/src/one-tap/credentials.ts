@@ -1,5 +1,10 @@
 /** The address that a one-tap credential proves. Source: OPN-36. */
-import { createRemoteJWKSet, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
+import {
+  createRemoteJWKSet,
+  jwtVerify,
+  SignJWT,
+  type JWTVerifyGetKey,
+} from 'jose';
 import * as v from 'valibot';
 import type { KeyFor } from '../secrets/keys';
 import type { ApiSettings } from '../settings/settings';
@@ -32,17 +37,31 @@ export function createOneTapCredentials(
     const keys = createRemoteJWKSet(new URL(googleKeys));
     return {
       read: (credential) =>
-        readEmail(credential, keys, googleIssuers, googleClientId, googleAlgorithm),
+        readEmail(
+          credential,
+          keys,
+          googleIssuers,
+          googleClientId,
+          googleAlgorithm,
+        ),
     };
   }
-  return isDemo ? createDemoCredentials(keyFor) : { read: async () => undefined };
+  return isDemo
+    ? createDemoCredentials(keyFor)
+    : { read: async () => undefined };
 }
 
 function createDemoCredentials(keyFor: KeyFor): OneTapCredentials {
   const demoKey = () => keyFor('one-tap credential');
   return {
     read: async (credential) =>
-      readEmail(credential, await demoKey(), [demoIssuer], demoClientId, demoAlgorithm),
+      readEmail(
+        credential,
+        await demoKey(),
+        [demoIssuer],
+        demoClientId,
+        demoAlgorithm,
+      ),
     issue: async (email) =>
       new SignJWT({ email, email_verified: true })
         .setProtectedHeader({ alg: demoAlgorithm })

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Eta } from 'eta';
-import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import {
+  defaultLanguage,
+  type Language,
+} from 'mortgage-domain/languages/language';
 import { passwordLength } from 'mortgage-domain/people/credentials';
 import type english from '../../page-texts/en-US.json';
 import type spanish from '../../page-texts/es-US.json';
@@ -55,7 +58,9 @@ export type PageFrame = (
 const decorator = 'pageFrame';
 
 export const frameWith = (server: FastifyInstance, frame?: PageFrame): void => {
-  if (frame) server.decorate(decorator, frame);
+  if (frame) {
+    server.decorate(decorator, frame);
+  }
 };
 
 /** Without a view the page has no content, as behind a closed gate. */
@@ -87,7 +92,9 @@ export const confirmFirst =
     act: Handler,
   ): Handler =>
   (request, reply) => {
-    if (isOwnNavigation(request.headers, settings.origins)) return act(request, reply);
+    if (isOwnNavigation(request.headers, settings.origins)) {
+      return act(request, reply);
+    }
     const { language, confirm } = pageMessages(siteOf(request));
     return sendPage(neverStored(reply), 'confirm', {
       language,
@@ -98,11 +105,18 @@ export const confirmFirst =
 
 const readTexts = (language: Language) =>
   JSON.parse(
-    readFileSync(new URL(`../../page-texts/${language}.json`, import.meta.url), 'utf8')
+    readFileSync(
+      new URL(`../../page-texts/${language}.json`, import.meta.url),
+      'utf8',
+    )
       .replaceAll('{min}', String(passwordLength.min))
       .replaceAll('{max}', String(passwordLength.max)),
   ) as typeof english | typeof spanish;
-export const messages = { 'en-US': readTexts('en-US'), 'es-US': readTexts('es-US') };
+export const messages = {
+  'en-US': readTexts('en-US'),
+  'es-US': readTexts('es-US'),
+};
 
 /** Texts of pages for visitors, in the language of their site (OPN-34, OPN-60). */
-export const pageMessages = ({ file: { language = defaultLanguage } }: Site) => messages[language];
+export const pageMessages = ({ file: { language = defaultLanguage } }: Site) =>
+  messages[language];

@@ -8,7 +8,12 @@ import { toMailAddress } from 'mortgage-domain/fields/email';
 import { openDatabase, type Database } from '../database/connect';
 import { DatabaseUnusableError } from '../database/databaseAway';
 import { runCommand } from '../database/runCommand';
-import { accounts, calculatorMarketing, passwordResets, sessions } from '../database/schema';
+import {
+  accounts,
+  calculatorMarketing,
+  passwordResets,
+  sessions,
+} from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 import { storeLead } from '../leads/leadStore';
 import { globalChannelOf } from '../messaging/inboxes';
@@ -48,12 +53,21 @@ async function fill(db: Database): Promise<void> {
     profileTypes: [],
     adminRoles: [],
   });
-  const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
+  const lead = {
+    ...sampleLead,
+    role: 'BranchManager',
+    partnerId: 'P',
+  } as const;
   for (const [person, address] of [
     [accountId, 'Canary@lender.example.com'],
     ['X1-consumer', 'other@lender.example.com'],
   ] as const) {
-    await storeLead(db, { ...lead, emailAddress: address }, `key-${person}`, true);
+    await storeLead(
+      db,
+      { ...lead, emailAddress: address },
+      `key-${person}`,
+      true,
+    );
     await db.insert(calculatorMarketing).values({
       accountId: person,
       userIdBeforeLogin: `${person} guid`,
@@ -69,12 +83,20 @@ async function fill(db: Database): Promise<void> {
   await fillInbox(db);
 }
 
-const sessionLimits = { idleSeconds: 60, lifetimeSeconds: 60, impersonationSeconds: 60 };
+const sessionLimits = {
+  idleSeconds: 60,
+  lifetimeSeconds: 60,
+  impersonationSeconds: 60,
+};
 async function readAccount(db: Database, id: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   return account!;
 }
-async function enter(db: Database, person: string, impersonated?: string): Promise<void> {
+async function enter(
+  db: Database,
+  person: string,
+  impersonated?: string,
+): Promise<void> {
   await startSession(db, sessionLimits, {
     account: await readAccount(db, person),
     browser: 'Firefox',
@@ -100,7 +122,9 @@ async function dump(db: Database): Promise<string> {
   const tables = await readTables(db);
   const rows = await Promise.all(
     tables.map((name) =>
-      db.select({ row: sql`to_jsonb(one)` }).from(sql`${sql.identifier(name)} as one`),
+      db
+        .select({ row: sql`to_jsonb(one)` })
+        .from(sql`${sql.identifier(name)} as one`),
     ),
   );
   return JSON.stringify(rows);
@@ -135,7 +159,10 @@ describe("a person's data", () => {
   after(() => database.close());
 
   it('S10: each table of the database is listed as with or without personal data', async () => {
-    const said = [...personalData.map(({ table }) => table), ...impersonalTables];
+    const said = [
+      ...personalData.map(({ table }) => table),
+      ...impersonalTables,
+    ];
     assert.deepEqual(
       (await readTables(db)).filter((name) => !said.includes(name)),
       [],
@@ -150,23 +177,38 @@ describe("a person's data", () => {
       rowsHeld,
     );
     const text = JSON.stringify(held);
-    assert.ok(text.includes('X1-canary street') && text.includes('(415) 555-2671'));
+    assert.ok(
+      text.includes('X1-canary street') && text.includes('(415) 555-2671'),
+    );
     assert.ok(!text.includes('other@') && !text.includes('X1-consumer'));
     const secrets = await db.select().from(sessions);
-    for (const { idHash, seed: from, authTokenHash } of secrets)
-      for (const secret of [idHash, from, authTokenHash, 'canary-hash'])
+    for (const { idHash, seed: from, authTokenHash } of secrets) {
+      for (const secret of [idHash, from, authTokenHash, 'canary-hash']) {
         assert.ok(!text.includes(secret));
+      }
+    }
   });
   it('S10: a lead is found whatever its letters, and no inbox outlives the password that names it', async () => {
     const emailAddress = 'İx@lender.example.com';
-    const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'P', emailAddress } as const;
+    const lead = {
+      ...sampleLead,
+      role: 'BranchManager',
+      partnerId: 'P',
+      emailAddress,
+    } as const;
     await storeLead(db, lead, 'key-of-letters', true);
     assert.equal((await exportPerson(db, emailAddress)).leads?.length, 1);
     const agent = await readAccount(db, 'X1-agent');
     const channel = globalChannelOf(agent);
     await db.insert(inboxChannels).values({ channel, lastTick: 1n });
-    await db.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, agent.id));
-    assert.equal(await db.$count(inboxChannels, eq(inboxChannels.channel, channel)), 0);
+    await db
+      .update(accounts)
+      .set({ passwordHash: 'another' })
+      .where(eq(accounts.id, agent.id));
+    assert.equal(
+      await db.$count(inboxChannels, eq(inboxChannels.channel, channel)),
+      0,
+    );
   });
   it('S10: erasing a person removes their rows and keeps those of others', async () => {
     const kept = await exportPerson(db, 'other@lender.example.com');
@@ -183,7 +225,10 @@ describe("a person's data", () => {
       ['impersonations'],
     );
     // The id in the record of staff stays, and names no account.
-    const left = (await dump(db)).replaceAll(/"impersonated_id":"X1-canary"/g, '');
+    const left = (await dump(db)).replaceAll(
+      /"impersonated_id":"X1-canary"/g,
+      '',
+    );
     assert.doesNotMatch(left, /canary/i);
     assert.deepEqual(await exportPerson(db, 'other@lender.example.com'), kept);
     assert.deepEqual(await exportPerson(db, 'consumer@example.test'), consumer);
@@ -207,7 +252,10 @@ describe('npm run person', () => {
   it('S10: works on the folder of the server, when it does not run, and reports plainly what it needs', async () => {
     const missing = await run('export', email);
     assert.deepEqual([missing.code, missing.out], [1, '']);
-    assert.match(missing.err, /^There is no database in .*Name its folder with DATA_DIR=/);
+    assert.match(
+      missing.err,
+      /^There is no database in .*Name its folder with DATA_DIR=/,
+    );
     const database = await openDatabase({ dataDir });
     try {
       await seed(database.db, cheapPasswords);
@@ -218,11 +266,17 @@ describe('npm run person', () => {
         .where(eq(leadMessages.id, 1));
       const held = await run('export', email);
       assert.equal(held.code, 1);
-      assert.match(held.err, /^The data folder .* is in use by another process\. Stop that one/);
+      assert.match(
+        held.err,
+        /^The data folder .* is in use by another process\. Stop that one/,
+      );
     } finally {
       await database.close();
     }
-    const given = JSON.parse((await run('export', email)).out) as Record<string, object>;
+    const given = JSON.parse((await run('export', email)).out) as Record<
+      string,
+      object
+    >;
     assert.equal(given.email, email);
     assert.ok(Object.keys(given.held!).length > 6);
     const asked = await run('erase', email);
@@ -241,12 +295,28 @@ describe('npm run person', () => {
     }
   });
   it('S10: finds an international domain as leads and accounts store it, and as old leads have it', async () => {
-    const stored = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
+    const stored = {
+      ...sampleLead,
+      role: 'BranchManager',
+      partnerId: 'P',
+    } as const;
     const database = await openDatabase({ dataDir });
-    for (const emailAddress of ['Ada@bücher.example', toMailAddress('Ada@bücher.example')])
-      await storeLead(database.db, { ...stored, emailAddress }, `key-${emailAddress}`, false);
+    for (const emailAddress of [
+      'Ada@bücher.example',
+      toMailAddress('Ada@bücher.example'),
+    ]) {
+      await storeLead(
+        database.db,
+        { ...stored, emailAddress },
+        `key-${emailAddress}`,
+        false,
+      );
+    }
     await database.close();
-    assert.match((await run('erase', 'ada@bücher.example', '--yes')).out, /^leads: 2 removed$/m);
+    assert.match(
+      (await run('erase', 'ada@bücher.example', '--yes')).out,
+      /^leads: 2 removed$/m,
+    );
   });
   it('S10 F28: reports in words that the database did not answer in time, or cannot be used', async () => {
     const lines: string[] = [];
@@ -256,7 +326,14 @@ describe('npm run person', () => {
       new DatabaseUnusableError('It is a standby.'),
     ]) {
       const fail = () => Promise.reject(error);
-      assert.equal(await runCommand({ DATA_DIR: dataDir }, { log: note, error: note }, fail), 1);
+      assert.equal(
+        await runCommand(
+          { DATA_DIR: dataDir },
+          { log: note, error: note },
+          fail,
+        ),
+        1,
+      );
     }
     assert.match(
       lines.join(),
@@ -269,7 +346,11 @@ describe('npm run person', () => {
       ['scripts/run.mjs', 'person', 'export', email],
       {
         cwd: path.resolve(import.meta.dirname, '../../..'),
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'never-made') },
+        env: {
+          ...process.env,
+          DATABASE_URL: '',
+          DATA_DIR: path.join(dataDir, 'never-made'),
+        },
         encoding: 'utf8',
       },
     );
@@ -277,7 +358,13 @@ describe('npm run person', () => {
     assert.match(stderr, /^There is no database in /);
   });
   it('S10: a command that cannot be understood changes nothing', async () => {
-    const calls = [[], ['erase'], ['erase', 'x'], ['erase', email, '--no'], ['remove', email]];
+    const calls = [
+      [],
+      ['erase'],
+      ['erase', 'x'],
+      ['erase', email, '--no'],
+      ['remove', email],
+    ];
     for (const args of calls) {
       const { code, err } = await run(...args);
       assert.equal(code, 2);

@@ -1,5 +1,15 @@
 /** Exports and erases the data about a person, by `npm run person`. Source: threat S10. */
-import { and, count, eq, gt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  ne,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
@@ -32,10 +42,18 @@ export const personalData: readonly PersonalTable[] = [
     owners: { account_id: 'account', impersonated_id: 'account' },
     secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by', 'provider'],
   },
-  { table: 'password_resets', owners: { account_id: 'account' }, secrets: ['token_hash'] },
+  {
+    table: 'password_resets',
+    owners: { account_id: 'account' },
+    secrets: ['token_hash'],
+  },
   { table: 'inbox_messages', owners: { channel: 'channel' } },
   { table: 'inbox_channels', owners: { channel: 'channel' } },
-  { table: 'impersonated_writes', owners: { impersonation_id: 'impersonation' }, keptBecause },
+  {
+    table: 'impersonated_writes',
+    owners: { impersonation_id: 'impersonation' },
+    keptBecause,
+  },
   {
     table: 'impersonations',
     owners: { impersonator_id: 'account', impersonated_id: 'account' },
@@ -87,7 +105,10 @@ interface Erased extends PersonalTable {
 }
 
 /** One transaction. Returns the number of rows of each table. */
-export const erasePerson = (db: Database, email: string): Promise<readonly Erased[]> =>
+export const erasePerson = (
+  db: Database,
+  email: string,
+): Promise<readonly Erased[]> =>
   db.transaction(async (transaction) => {
     const erased: Erased[] = [];
     for (const personal of personalData) {
@@ -98,16 +119,23 @@ export const erasePerson = (db: Database, email: string): Promise<readonly Erase
         .from(sql`${table}`)
         .where(theirs);
       erased.push({ ...personal, rows: row?.rows ?? 0 });
-      if (!personal.keptBecause)
+      if (!personal.keptBecause) {
         await transaction.execute(sql`delete from ${table} where ${theirs}`);
+      }
     }
     return erased;
   });
 
-const isTried = or(gt(leadMessages.tries, 0), ne(leadMessages.status, 'waiting'));
+const isTried = or(
+  gt(leadMessages.tries, 0),
+  ne(leadMessages.status, 'waiting'),
+);
 
 /** A message that was tried may have arrived although no answer came. */
-async function readTriedIds(db: Database, email: string): Promise<readonly string[]> {
+async function readTriedIds(
+  db: Database,
+  email: string,
+): Promise<readonly string[]> {
   const rows = await db
     .select({ id: leadMessages.messageId })
     .from(leadMessages)
@@ -127,18 +155,30 @@ export async function runPerson(
 ): Promise<number> {
   const isKnown = task === 'export' || task === 'erase';
   const isAgreed = rest.length === 1 && rest[0] === '--yes';
-  if (!isKnown || !email?.includes('@') || (rest.length > 0 && !(isAgreed && task === 'erase'))) {
+  if (
+    !isKnown ||
+    !email?.includes('@') ||
+    (rest.length > 0 && !(isAgreed && task === 'erase'))
+  ) {
     terminal.error(usage);
     return 2;
   }
   return runCommand(env, terminal, (db) =>
-    task === 'export' ? print(db, email, terminal) : erase(db, email, isAgreed, terminal),
+    task === 'export'
+      ? print(db, email, terminal)
+      : erase(db, email, isAgreed, terminal),
   );
 }
 
-async function print(db: Database, email: string, terminal: Terminal): Promise<number> {
+async function print(
+  db: Database,
+  email: string,
+  terminal: Terminal,
+): Promise<number> {
   const held = await exportPerson(db, email);
-  if (Object.values(held).every((rows) => rows.length === 0)) return findNothing(email, terminal);
+  if (Object.values(held).every((rows) => rows.length === 0)) {
+    return findNothing(email, terminal);
+  }
   const exported = { email, exportedAt: new Date().toISOString(), held };
   terminal.log(JSON.stringify(exported, undefined, 2));
   return 0;
@@ -162,12 +202,15 @@ async function erase(
   }
   const delivered = await readTriedIds(db, email);
   const erased = await erasePerson(db, email);
-  if (erased.every(({ rows }) => rows === 0)) return findNothing(email, terminal);
+  if (erased.every(({ rows }) => rows === 0)) {
+    return findNothing(email, terminal);
+  }
   terminal.log(erased.map(describe).join('\n'));
-  if (delivered.length > 0)
+  if (delivered.length > 0) {
     terminal.log(
       `The webhook's receiver has these messages: ${delivered.join(', ')}. Ask it to erase them, too.`,
     );
+  }
   terminal.log('Backups hold it until they are overwritten.');
   return 0;
 }

@@ -14,13 +14,18 @@ const visitor = demo.visitor();
 
 const query = (input: object): string =>
   new URLSearchParams(
-    encodeDottedKeys(input).map(([key, value]): [string, string] => [key, value]),
+    encodeDottedKeys(input).map(([key, value]): [string, string] => [
+      key,
+      value,
+    ]),
   ).toString();
 
 describe('places', () => {
   const zip = async (locationRef: object) =>
     (
-      await visitor.get(`/mortgageapi/getZIPCodeLocation?${query({ partnerId: 'p', locationRef })}`)
+      await visitor.get(
+        `/mortgageapi/getZIPCodeLocation?${query({ partnerId: 'p', locationRef })}`,
+      )
     ).json<Failure & { location: { stateAbbreviation: string } }>();
   const region = async (locationRef: object) =>
     (
@@ -32,9 +37,13 @@ describe('places', () => {
   it('CAL-5 CAL-6 OPN-46 OPN-63: every state and territory has a number, and the number leads back', async () => {
     const ids = new Set<string>();
     for (const [state, name] of Object.entries(allStateNames)) {
-      const { stateRegionId } = readZipCodeLocation(await zip({ location: state }));
+      const { stateRegionId } = readZipCodeLocation(
+        await zip({ location: state }),
+      );
       ids.add(stateRegionId!);
-      const found = readRegionInformation(await region({ regionId: stateRegionId! }));
+      const found = readRegionInformation(
+        await region({ regionId: stateRegionId! }),
+      );
       assert.deepEqual(
         [found.stateAbbreviation, found.stateName, found.cityName],
         [state, name, ''],
@@ -43,7 +52,9 @@ describe('places', () => {
     assert.equal(ids.size, 56);
   });
   it('CAL-5 CAL-6 ENT-8: cities and ZIP codes', async () => {
-    const city = readZipCodeLocation(await zip({ location: 'Los Angeles, CA' }));
+    const city = readZipCodeLocation(
+      await zip({ location: 'Los Angeles, CA' }),
+    );
     assert.ok(city.stateRegionId && city.cityRegionId);
     const { regionId, ...location } = readRegionInformation(
       await region({ location: 'los-angeles, ca' }),
@@ -57,19 +68,25 @@ describe('places', () => {
       stateName: 'California',
       zipCode: '90001',
     });
-    assert.ok(readZipCodeLocation(await zip({ zipCode: '90210' })).cityRegionId);
+    assert.ok(
+      readZipCodeLocation(await zip({ zipCode: '90210' })).cityRegionId,
+    );
     for (const [place, metro] of [
       ['Beverly Hills, CA', 'Los Angeles'],
       ['Arlington, VA', 'Washington'],
       ['Boise, ID', 'Boise'],
       ['CA', ''],
-    ] as const)
+    ] as const) {
       assert.equal(
         readRegionInformation(await region({ location: place })).metroName,
         metro,
         place,
       );
-    assert.equal((await zip({ zipCode: '95555' })).location.stateAbbreviation, 'CA');
+    }
+    assert.equal(
+      (await zip({ zipCode: '95555' })).location.stateAbbreviation,
+      'CA',
+    );
     for (const [zipCode, state] of [
       ['02108', 'MA'],
       ['05501', 'MA'],
@@ -81,12 +98,18 @@ describe('places', () => {
       ['10001', 'NY'],
       ['99950', 'AK'],
     ] as const) {
-      assert.equal((await zip({ zipCode })).location.stateAbbreviation, state, zipCode);
+      assert.equal(
+        (await zip({ zipCode })).location.stateAbbreviation,
+        state,
+        zipCode,
+      );
     }
   });
   it('CAL-5 CAL-6: an unknown city leaves its state, but is no region', async () => {
     assert.deepEqual(
-      Object.keys(readZipCodeLocation(await zip({ location: 'Nowhereville, TX' }))),
+      Object.keys(
+        readZipCodeLocation(await zip({ location: 'Nowhereville, TX' })),
+      ),
       ['stateRegionId'],
     );
     for (const bad of [
@@ -94,11 +117,16 @@ describe('places', () => {
       { location: 'XX' },
       { location: ', CA, ZZ' },
       { regionId: '1' },
-    ])
+    ]) {
       assert.equal((await region(bad)).error, 'UnknownLocation');
+    }
     assert.equal((await zip({ zipCode: '00000' })).error, 'UnknownLocation');
     assert.equal(
-      (await visitor.get('/mortgageapi/getZIPCodeLocation?locationRef.zipCode=123')).statusCode,
+      (
+        await visitor.get(
+          '/mortgageapi/getZIPCodeLocation?locationRef.zipCode=123',
+        )
+      ).statusCode,
       400,
     );
   });
@@ -106,19 +134,34 @@ describe('places', () => {
     const ask = async (locationRef: unknown) => {
       const input = { partnerId: 'p', locationRef };
       const posted = await visitor.act('getZIPCodeLocation', input);
-      const got = await visitor.get(`/mortgageapi/getZIPCodeLocation?${query(input)}`);
+      const got = await visitor.get(
+        `/mortgageapi/getZIPCodeLocation?${query(input)}`,
+      );
       assert.deepEqual(
         [posted.statusCode, posted.json<unknown>()],
         [got.statusCode, got.json<unknown>()],
       );
-      return posted.json<{ location?: { zipCode: string } }>().location?.zipCode;
+      return posted.json<{ location?: { zipCode: string } }>().location
+        ?.zipCode;
     };
     assert.equal(await ask({ zipCode: 94_103 }), '94103');
-    assert.equal(await ask({ zipCode: '94103', location: null, more: [], other: {} }), '94103');
+    assert.equal(
+      await ask({ zipCode: '94103', location: null, more: [], other: {} }),
+      '94103',
+    );
     assert.equal(await ask({ location: ['CA'] }), undefined);
-    for (const bad of [{ location: [null, 'CA'] }, { location: { 0: 'CA' } }, { 'a.b': 1 }]) {
-      const response = await visitor.act('getZIPCodeLocation', { locationRef: bad });
-      assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, 'body']);
+    for (const bad of [
+      { location: [null, 'CA'] },
+      { location: { 0: 'CA' } },
+      { 'a.b': 1 },
+    ]) {
+      const response = await visitor.act('getZIPCodeLocation', {
+        locationRef: bad,
+      });
+      assert.deepEqual(
+        [response.statusCode, response.json<Failure>().field],
+        [400, 'body'],
+      );
     }
   });
 });

@@ -18,7 +18,11 @@ const citySchema = v.strictObject({
   lastZip: zip,
 });
 const zipDigits = v.pipe(v.string(), v.regex(/^(\d{3}|\d{5})$/));
-const zipRangeSchema = v.strictObject({ state, first: zipDigits, last: zipDigits });
+const zipRangeSchema = v.strictObject({
+  state,
+  first: zipDigits,
+  last: zipDigits,
+});
 
 /** Rows by the names of the first line; our values contain no comma. */
 function readTable(file: string): Record<string, string | undefined>[] {
@@ -27,12 +31,17 @@ function readTable(file: string): Record<string, string | undefined>[] {
     .trim()
     .split('\n')
     .map((line) => line.split(','));
-  return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
+  return rows.map((row) =>
+    Object.fromEntries(columns.map((name, index) => [name, row[index]])),
+  );
 }
 
 export const cityRows = v.parse(v.array(citySchema), readTable('cities.csv'));
 /** The first match counts, so exceptions stand above their surroundings. */
-export const zipRanges = v.parse(v.array(zipRangeSchema), readTable('zipRanges.csv'));
+export const zipRanges = v.parse(
+  v.array(zipRangeSchema),
+  readTable('zipRanges.csv'),
+);
 
 type City = v.InferOutput<typeof citySchema> & { readonly regionId: string };
 export interface Place {
@@ -60,18 +69,26 @@ const toKey = (name: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-const citiesByName = new Map(cities.map((city) => [`${city.state} ${toKey(city.name)}`, city]));
+const citiesByName = new Map(
+  cities.map((city) => [`${city.state} ${toKey(city.name)}`, city]),
+);
 const locationMaxLength = 120;
 
 /** `CA`, or `Los Angeles, CA` (OPN-46). A city that is not known leaves its state; undefined without a state. */
-export function findPlace(location: string): (Place & { readonly cityName?: string }) | undefined {
-  if (location.length > locationMaxLength) return undefined;
+export function findPlace(
+  location: string,
+): (Place & { readonly cityName?: string }) | undefined {
+  if (location.length > locationMaxLength) {
+    return undefined;
+  }
   const comma = location.lastIndexOf(',');
   const state = location
     .slice(comma + 1)
     .trim()
     .toUpperCase();
-  if (!Object.hasOwn(allStateNames, state)) return undefined;
+  if (!Object.hasOwn(allStateNames, state)) {
+    return undefined;
+  }
   const cityName = location.slice(0, Math.max(comma, 0)).trim();
   return cityName
     ? { state, cityName, city: citiesByName.get(`${state} ${toKey(cityName)}`) }
@@ -80,19 +97,28 @@ export function findPlace(location: string): (Place & { readonly cityName?: stri
 
 /** The place of five digits; undefined where no state has them. */
 export function findPlaceOfZipCode(zipCode: string): Place | undefined {
-  if (!/^\d{5}$/.test(zipCode)) return undefined;
-  const city = cities.find(({ firstZip, lastZip }) => firstZip <= zipCode && zipCode <= lastZip);
-  if (city) return { state: city.state, city };
+  if (!/^\d{5}$/.test(zipCode)) {
+    return undefined;
+  }
+  const city = cities.find(
+    ({ firstZip, lastZip }) => firstZip <= zipCode && zipCode <= lastZip,
+  );
+  if (city) {
+    return { state: city.state, city };
+  }
   const range = zipRanges.find(
     ({ first, last }) =>
-      first <= zipCode.slice(0, first.length) && zipCode.slice(0, last.length) <= last,
+      first <= zipCode.slice(0, first.length) &&
+      zipCode.slice(0, last.length) <= last,
   );
   return range && { state: range.state };
 }
 
 export function findPlaceOfRegion(regionId: string): Place | undefined {
   const city = cities.find((one) => one.regionId === regionId);
-  if (city) return { state: city.state, city };
+  if (city) {
+    return { state: city.state, city };
+  }
   const state = states.find((one) => String(stateIdOf(one)) === regionId);
   return state === undefined ? undefined : { state };
 }
@@ -102,7 +128,10 @@ export const toRegionIds = ({ state, city }: Place) => ({
   ...(city ? { cityRegionId: city.regionId } : {}),
 });
 
-export const toRegionInformation = ({ state, city }: Place): RegionInformation => ({
+export const toRegionInformation = ({
+  state,
+  city,
+}: Place): RegionInformation => ({
   regionId: city?.regionId ?? String(stateIdOf(state)),
   cityName: city?.name ?? '',
   countyName: city?.county ?? '',

@@ -6,12 +6,21 @@ import { storeLead } from '../leads/leadStore';
 import { releaseCounts } from '../measurements/releaseCounts';
 import { removeExpired, startRetention } from './retention';
 import type { LeadSettings } from '../settings/settings';
-import { openTestApi, rowsOf, sampleLead, useTestApi } from '../testing/testApi';
+import {
+  openTestApi,
+  rowsOf,
+  sampleLead,
+  useTestApi,
+} from '../testing/testApi';
 
 const demo = useTestApi();
 beforeEach(() => demo.staffDb.delete(leads));
 
-const settings: LeadSettings = { keptDays: 30, calculatorKeptDays: 10, measurementsKeptDays: 5 };
+const settings: LeadSettings = {
+  keptDays: 30,
+  calculatorKeptDays: 10,
+  measurementsKeptDays: 5,
+};
 
 async function storeLeads(total: number, days: number): Promise<void> {
   await demo.staffDb.execute(sql`
@@ -38,9 +47,15 @@ describe('retention', () => {
     assert.equal(await removeExpired(demo.db, settings), 0);
   });
   it('OPN-76 S10: removes the messages of an old lead, delivered or not', async () => {
-    const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
+    const lead = {
+      ...sampleLead,
+      role: 'BranchManager',
+      partnerId: 'P',
+    } as const;
     await storeLead(demo.db, lead, 'key-of-old-lead', true);
-    await demo.db.update(leads).set({ createdAt: sql`now() - interval '31 days'` });
+    await demo.db
+      .update(leads)
+      .set({ createdAt: sql`now() - interval '31 days'` });
     assert.equal(await rowsOf(demo.db, 'lead_messages'), 1);
     await removeExpired(demo.db, settings);
     assert.equal(await rowsOf(demo.db, 'lead_messages'), 0);
@@ -52,7 +67,8 @@ describe('retention', () => {
       propertyImageUrl: 'x',
       propertyUrl: 'x',
     };
-    const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
+    const daysAgo = (days: number) =>
+      sql`now() - make_interval(days => ${days}::int)`;
     await demo.db.insert(calculatorMarketing).values([
       { accountId: 'X1-consumer', ...looked, updatedAt: daysAgo(11) as never },
       { accountId: 'X1-agent', ...looked, updatedAt: daysAgo(9) as never },
@@ -65,8 +81,12 @@ describe('retention', () => {
     );
   });
   it('S10: removes sessions and reset links a day after their end', async () => {
-    const [gone, kept] = [sql`now() - interval '25 hours'`, sql`now() - interval '23 hours'`];
-    await demo.db.execute(sql`insert into password_resets (token_hash, account_id, expires_at)
+    const [gone, kept] = [
+      sql`now() - interval '25 hours'`,
+      sql`now() - interval '23 hours'`,
+    ];
+    await demo.db
+      .execute(sql`insert into password_resets (token_hash, account_id, expires_at)
       values ('gone', 'X1-agent', ${gone}), ('kept', 'X1-agent', ${kept})`);
     await demo.db
       .execute(sql`insert into sessions (id_hash, account_id, seed, auth_token_hash, expires_at)
@@ -74,7 +94,8 @@ describe('retention', () => {
     assert.equal(await removeExpired(demo.db, settings), 2);
   });
   it('S10: removes old counts of a release, and keeps its later ones', async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const daysAgo = (days: number) =>
+      new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const visits = { release: 'header-remote/v2', failed: 0 };
     await demo.db.insert(releaseCounts).values([
       { ...visits, started: 6, hour: daysAgo(6) },
@@ -89,13 +110,19 @@ describe('retention', () => {
   });
   it('OPN-76: 0 days keep all', async () => {
     await storeLeads(2, 9000);
-    const forEver = { keptDays: 0, calculatorKeptDays: 0, measurementsKeptDays: 0 };
+    const forEver = {
+      keptDays: 0,
+      calculatorKeptDays: 0,
+      measurementsKeptDays: 0,
+    };
     assert.equal(await removeExpired(demo.db, forEver), 0);
     assert.deepEqual(await ages(), ['9000']);
   });
   it('OPN-76: several processes at once remove each row once, and none fails', async () => {
     await storeLeads(600, 31);
-    const removed = await Promise.all([1, 2, 3].map(() => removeExpired(demo.db, settings)));
+    const removed = await Promise.all(
+      [1, 2, 3].map(() => removeExpired(demo.db, settings)),
+    );
     assert.equal(
       removed.reduce((all, one) => all + one, 0),
       600,
@@ -106,7 +133,9 @@ describe('retention', () => {
     await storeLeads(3, 800);
     const other = await openTestApi({}, demo);
     assert.equal((await other.visitor().get('/healthz')).statusCode, 200);
-    while ((await ages()).length > 0) await new Promise((resolve) => setImmediate(resolve));
+    while ((await ages()).length > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     await other.close();
   });
 
@@ -128,7 +157,9 @@ describe('retention', () => {
         failed: (name) => heard.push(name),
       });
       const saysSoon = async (...expected: string[]) => {
-        while (heard.length < expected.length) await new Promise(setImmediate);
+        while (heard.length < expected.length) {
+          await new Promise(setImmediate);
+        }
         await new Promise(setImmediate);
         assert.deepEqual(heard, expected);
       };

@@ -10,7 +10,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const againMs = 10 * 60 * 1000;
 
 /** Messages of a lead go with it. */
-const keptRows = ({ keptDays, calculatorKeptDays, measurementsKeptDays }: LeadSettings) => [
+const keptRows = ({
+  keptDays,
+  calculatorKeptDays,
+  measurementsKeptDays,
+}: LeadSettings) => [
   { table: 'leads', key: 'id', since: 'created_at', days: keptDays },
   {
     table: 'calculator_marketing',
@@ -20,17 +24,28 @@ const keptRows = ({ keptDays, calculatorKeptDays, measurementsKeptDays }: LeadSe
   },
   { table: 'sessions', key: 'id_hash', since: 'expires_at', days: 1 },
   { table: 'password_resets', key: 'token_hash', since: 'expires_at', days: 1 },
-  { table: 'release_counts', key: 'hour', since: 'hour', days: measurementsKeptDays },
+  {
+    table: 'release_counts',
+    key: 'hour',
+    since: 'hour',
+    days: measurementsKeptDays,
+  },
 ];
 
-export async function removeExpired(db: Database, settings: LeadSettings): Promise<number> {
+export async function removeExpired(
+  db: Database,
+  settings: LeadSettings,
+): Promise<number> {
   let removed = 0;
-  for (const rows of keptRows(settings).filter(({ days }) => days > 0))
+  for (const rows of keptRows(settings).filter(({ days }) => days > 0)) {
     for (;;) {
       const found = await removeSome(db, rows);
       removed += found;
-      if (found < rowsAtOnce) break;
+      if (found < rowsAtOnce) {
+        break;
+      }
     }
+  }
   return removed;
 }
 
@@ -45,8 +60,12 @@ const removeSome = (
         isMine: sql<boolean>`pg_try_advisory_xact_lock(${retentionLock}::int, hashtext(${table}))`,
       })
       .from(sql`(values (1)) as one`);
-    if (!lock?.isMine) return 0;
-    const [name, id, time] = [table, key, since].map((word) => sql.identifier(word));
+    if (!lock?.isMine) {
+      return 0;
+    }
+    const [name, id, time] = [table, key, since].map((word) =>
+      sql.identifier(word),
+    );
     const gone = transaction.$with('gone', { id: sql<string>`id` }).as(
       sql`delete from ${name} where ${id} in (
         select ${id} from ${name} where ${time} < now() - make_interval(days => ${days}::int) limit ${rowsAtOnce}::int
@@ -77,15 +96,18 @@ export function startRetention(
     let nextMs = dayMs;
     try {
       const rows = await removeExpired(db, settings);
-      if (rows > 0) removed(rows);
+      if (rows > 0) {
+        removed(rows);
+      }
     } catch (error) {
       nextMs = againMs;
       failed(error instanceof Error ? error.name : 'UnknownError');
     }
-    if (!isStopping)
+    if (!isStopping) {
       timer = setTimeout(() => {
         running = run();
       }, nextMs);
+    }
   }
 
   return {

@@ -31,13 +31,17 @@ const keyBytes = 32;
 const secretName = 'keys';
 
 /** Of the configured secret, or of one that the first process makes and the database keeps. */
-export function createKeys(db: Database, configured: string | undefined): KeyFor {
+export function createKeys(
+  db: Database,
+  configured: string | undefined,
+): KeyFor {
   let secret = configured;
   const derived = new Map<Purpose, Buffer>();
   return async (purpose) => {
     secret ??= await readSecret(db);
     const key =
-      derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));
+      derived.get(purpose) ??
+      Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));
     derived.set(purpose, key);
     return key;
   };
@@ -45,7 +49,13 @@ export function createKeys(db: Database, configured: string | undefined): KeyFor
 
 async function readSecret(db: Database): Promise<string> {
   const made = randomBytes(keyBytes).toString('base64url');
-  await db.insert(serverSecrets).values({ name: secretName, secret: made }).onConflictDoNothing();
-  const [kept] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, secretName));
+  await db
+    .insert(serverSecrets)
+    .values({ name: secretName, secret: made })
+    .onConflictDoNothing();
+  const [kept] = await db
+    .select()
+    .from(serverSecrets)
+    .where(eq(serverSecrets.name, secretName));
   return kept?.secret ?? made;
 }

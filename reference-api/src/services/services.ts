@@ -15,14 +15,21 @@ import { createKeys } from '../secrets/keys';
 import { callbackPath } from '../settings/oidcVariables';
 import type { ApiSettings } from '../settings/settings';
 
-export function shareState(settings: ApiSettings, db: Database, notices: Notices) {
+export function shareState(
+  settings: ApiSettings,
+  db: Database,
+  notices: Notices,
+) {
   const keyFor = createKeys(db, settings.secret);
   const counts = createCounts(db, keyFor);
   const { oidc, origins } = settings;
   const callback = new URL(callbackPath, origins[0]).href;
   return {
     keyFor,
-    oidc: oidc && { settings: oidc, provider: new Provider({ ...oidc, callback }) },
+    oidc: oidc && {
+      settings: oidc,
+      provider: new Provider({ ...oidc, callback }),
+    },
     counts,
     challengePasses: createChallengePasses(keyFor, counts),
     oneTap: createOneTapCredentials(settings, keyFor),

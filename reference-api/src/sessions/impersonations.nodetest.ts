@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { calculatorMarketing, accounts } from '../database/schema';
 import { impersonatedWrites, impersonations } from './impersonations';
-import { age, isSignedIn, lookUp, near, sessionsOf } from '../testing/sessionRows';
+import {
+  age,
+  isSignedIn,
+  lookUp,
+  near,
+  sessionsOf,
+} from '../testing/sessionRows';
 import { joinAs, useTestApi } from '../testing/testApi';
 
 const signIns = '/myaccount/sign-ins/';
@@ -20,7 +26,10 @@ describe('acting as another person', () => {
     const staff = await join({ adminRoles: ['CustomerSupport'] });
     const lender = await join({ profileTypes: ['Lender'] });
     const email = lender.user.emailAddress;
-    assert.equal((await staff.visitor.postForm(impersonate, { email })).statusCode, 303);
+    assert.equal(
+      (await staff.visitor.postForm(impersonate, { email })).statusCode,
+      303,
+    );
     assert.equal((await lookUp(staff.visitor)).user?.id, lender.user.id);
     return { staff, lender };
   }
@@ -60,10 +69,15 @@ describe('acting as another person', () => {
     const [then] = await sessionsOf(demo.db, staff.user.id);
     assert.equal((await lookUp(staff.visitor)).user?.id, staff.user.id);
     assert.deepEqual(then!.createdAt, during!.createdAt);
-    near((then!.expiresAt.getTime() - then!.createdAt.getTime()) / 1000, 7 * 24 * 3600);
+    near(
+      (then!.expiresAt.getTime() - then!.createdAt.getTime()) / 1000,
+      7 * 24 * 3600,
+    );
     assert.equal((await recordOf(staff.user.id)).endedHow, 'stopped');
     await age(demo.db, staff.user.id, 'created_at', 7 * 24 * 3600 - 300);
-    await staff.visitor.postForm(impersonate, { email: lender.user.emailAddress });
+    await staff.visitor.postForm(impersonate, {
+      email: lender.user.emailAddress,
+    });
     near((await lookUp(staff.visitor)).expiresIn, 300);
     const other = await acting();
     await age(demo.db, other.staff.user.id, 'expires_at', 1801);
@@ -89,7 +103,10 @@ describe('acting as another person', () => {
     await lender.visitor.postJson(signOut, 'Canary');
     const { id } = await recordOf(staff.user.id);
     const writes = await demo.db
-      .select({ method: impersonatedWrites.method, route: impersonatedWrites.route })
+      .select({
+        method: impersonatedWrites.method,
+        route: impersonatedWrites.route,
+      })
       .from(impersonatedWrites)
       .where(eq(impersonatedWrites.impersonationId, id));
     assert.deepEqual(writes, [
@@ -117,17 +134,32 @@ describe('acting as another person', () => {
     };
     await demo.db.execute(sql`alter table impersonated_writes rename to away`);
     try {
-      for (const visitor of [staff.visitor, demo.visitor()])
-        assert.equal((await visitor.act('updateHDPCalcMarketing', property)).statusCode, 500);
+      for (const visitor of [staff.visitor, demo.visitor()]) {
+        assert.equal(
+          (await visitor.act('updateHDPCalcMarketing', property)).statusCode,
+          500,
+        );
+      }
     } finally {
-      await demo.db.execute(sql`alter table away rename to impersonated_writes`);
+      await demo.db.execute(
+        sql`alter table away rename to impersonated_writes`,
+      );
     }
     assert.equal(await demo.db.$count(calculatorMarketing), 0);
     const { id } = await recordOf(staff.user.id);
     const recorded = () =>
-      demo.db.$count(impersonatedWrites, eq(impersonatedWrites.impersonationId, id));
-    for (const [written, visitor] of [demo.visitor(), staff.visitor].entries()) {
-      assert.equal((await visitor.act('updateHDPCalcMarketing', property)).statusCode, 200);
+      demo.db.$count(
+        impersonatedWrites,
+        eq(impersonatedWrites.impersonationId, id),
+      );
+    for (const [written, visitor] of [
+      demo.visitor(),
+      staff.visitor,
+    ].entries()) {
+      assert.equal(
+        (await visitor.act('updateHDPCalcMarketing', property)).statusCode,
+        200,
+      );
       assert.equal(await recorded(), written + 1);
     }
   });

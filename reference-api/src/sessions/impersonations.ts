@@ -28,8 +28,12 @@ export const impersonatedWrites = pgTable('impersonated_writes', {
 });
 
 /** Staff cannot be impersonated, so an impersonated account cannot impersonate. */
-export const mayImpersonate = (impersonator: Account, impersonated: Account): boolean =>
-  mayOpen(impersonator, pagePermissions.impersonation) && !isStaff(impersonated);
+export const mayImpersonate = (
+  impersonator: Account,
+  impersonated: Account,
+): boolean =>
+  mayOpen(impersonator, pagePermissions.impersonation) &&
+  !isStaff(impersonated);
 
 export async function beginImpersonation(
   db: Database,
@@ -42,7 +46,9 @@ export async function beginImpersonation(
     .insert(impersonations)
     .values({ impersonatorId, impersonatedId, expiresAt })
     .returning({ id: impersonations.id });
-  if (!begun) throw new Error('The impersonation was not recorded.');
+  if (!begun) {
+    throw new Error('The impersonation was not recorded.');
+  }
   return begun.id;
 }
 
@@ -51,7 +57,9 @@ export async function endImpersonation(
   id: number | null,
   endedHow: ImpersonationEnd,
 ): Promise<void> {
-  if (id === null) return;
+  if (id === null) {
+    return;
+  }
   await db
     .update(impersonations)
     .set({ endedAt: sql`now()`, endedHow })

@@ -3,7 +3,14 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema';
 import { startSession } from './startSession';
-import { age, isSignedIn, lookUp, near, sessionsOf, type WhoAmI } from '../testing/sessionRows';
+import {
+  age,
+  isSignedIn,
+  lookUp,
+  near,
+  sessionsOf,
+  type WhoAmI,
+} from '../testing/sessionRows';
 import { joinAs, openTestApi, useTestApi } from '../testing/testApi';
 import { errorOf, type TestVisitor } from '../testing/visitor';
 
@@ -32,7 +39,10 @@ describe('how long a session lasts', () => {
     assert.equal(byToken.json<WhoAmI>().user?.id, user.id);
     await age(demo.db, user.id, 'last_seen_at', 7201);
     assert.equal(await isSignedIn(visitor), false);
-    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
+    assert.equal(
+      await errorOf(visitor.act('whoAmI', { caller: authToken })),
+      'Invalid token',
+    );
   });
 
   it('S06: not every read is a write: within a minute nothing is stored, and the answer is what is stored', async () => {
@@ -55,7 +65,10 @@ describe('how long a session lasts', () => {
     near(expiresIn, 60);
     await age(demo.db, user.id, 'expires_at', 61);
     assert.equal(await isSignedIn(visitor), false);
-    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
+    assert.equal(
+      await errorOf(visitor.act('whoAmI', { caller: authToken })),
+      'Invalid token',
+    );
     for (const [idleSeconds, lifetimeSeconds] of [
       [100, 40],
       [40, 100],
@@ -64,7 +77,10 @@ describe('how long a session lasts', () => {
       await using strict = await openTestApi({ sessions: limits }, demo);
       const response = await strict.visitor().signIn('consumer');
       near(response.json<WhoAmI>().expiresIn, 40);
-      assert.match(String(response.headers['set-cookie']), RegExp(`Max-Age=${lifetimeSeconds};`));
+      assert.match(
+        String(response.headers['set-cookie']),
+        RegExp(`Max-Age=${lifetimeSeconds};`),
+      );
     }
   });
 
@@ -73,12 +89,18 @@ describe('how long a session lasts', () => {
     const old = visitor.cookies.get(cookie)!;
     const [begun] = await sessionsOf(demo.db, user.id);
     await change(user.id, { adminRoles: ['SiteAdmin'] });
-    await Promise.all([1, 2].map(() => visitor.get('/mortgage/admin/impersonate/')));
+    await Promise.all(
+      [1, 2].map(() => visitor.get('/mortgage/admin/impersonate/')),
+    );
     const renewed = visitor.cookies.get(cookie)!;
     assert.notEqual(renewed, old);
     const underWay = withCookie(old);
     assert.equal(await isSignedIn(underWay), true);
-    assert.equal(underWay.cookies.get(cookie), old, 'one new id, not one for each call');
+    assert.equal(
+      underWay.cookies.get(cookie),
+      old,
+      'one new id, not one for each call',
+    );
     const rows = await sessionsOf(demo.db, user.id);
     assert.equal(rows.length, 2);
     const successor = rows.find(({ replacedBy }) => replacedBy === null)!;
@@ -87,7 +109,10 @@ describe('how long a session lasts', () => {
       [begun!.createdAt, begun!.expiresAt],
       'nothing is prolonged',
     );
-    assert.equal((await visitor.get(signIns)).body.match(/class="card sign-in"/g)!.length, 1);
+    assert.equal(
+      (await visitor.get(signIns)).body.match(/class="card sign-in"/g)!.length,
+      1,
+    );
     await age(demo.db, user.id, 'expires_at', 31);
     assert.equal(await isSignedIn(withCookie(old)), false);
     assert.equal(await isSignedIn(withCookie(renewed)), true);
@@ -105,9 +130,15 @@ describe('how long a session lasts', () => {
 
   it('S07: a session does not begin with a password that is void by then', async () => {
     const { user } = await join();
-    const [account] = await demo.db.select().from(accounts).where(eq(accounts.id, user.id));
+    const [account] = await demo.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, user.id));
     await change(user.id, { passwordHash: 'other' });
     const start = { account: account!, browser: '' };
-    assert.equal(await startSession(demo.db, demo.settings.sessions, start), undefined);
+    assert.equal(
+      await startSession(demo.db, demo.settings.sessions, start),
+      undefined,
+    );
   });
 });

@@ -32,7 +32,13 @@ describe('registering', () => {
     });
     const user = readUser(response.json<SignInAnswer>().user);
     assert.deepEqual(
-      [user.emailAddress, user.professional, user.profileTypes, user.permissions, user.lenderId],
+      [
+        user.emailAddress,
+        user.professional,
+        user.profileTypes,
+        user.permissions,
+        user.lenderId,
+      ],
       ['new.person@lender.example.com', true, [], [], undefined],
     );
     assert.equal(await isSignedIn(visitor), true);
@@ -40,17 +46,25 @@ describe('registering', () => {
   it('OPN-33: a known address is a plain failure; bad fields are named', async () => {
     const count = await rowsOf(demo.db, 'accounts');
     const known = { email: 'Consumer@example.test', password: 'long-enough' };
-    const taken = (await demo.visitor().postJson(register, known)).json<Failure>();
+    const taken = (
+      await demo.visitor().postJson(register, known)
+    ).json<Failure>();
     assert.equal(taken.error, 'registrationFailed');
     assert.equal(taken.validationErrors, undefined);
     for (const [fields, field] of [
       [{ email: 'nope', password: 'long-enough' }, 'email'],
       [{ email: 'a@lender.example.com', password: 'seven77' }, 'password'],
-      [{ email: 'a@lender.example.com', password: 'x'.repeat(256) }, 'password'],
+      [
+        { email: 'a@lender.example.com', password: 'x'.repeat(256) },
+        'password',
+      ],
       [{ email: 'a@lender.example.com' }, 'password'],
     ] as const) {
       const response = await demo.visitor().postJson(register, fields);
-      assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, field]);
+      assert.deepEqual(
+        [response.statusCode, response.json<Failure>().field],
+        [400, field],
+      );
     }
     assert.equal(await rowsOf(demo.db, 'accounts'), count);
   });
@@ -75,17 +89,33 @@ describe('which addresses are taken', () => {
       visitor.postJson(register, { email, password: 'long-enough' });
     const prober = from('203.0.113.7');
     const taken = 'consumer@example.test';
-    assert.equal((await ask(prober, 'free-one@lender.example.com')).statusCode, 200);
-    for (let time = 1; time <= 2; time += 1)
-      assert.equal((await ask(prober, taken)).json<Failure>().error, 'registrationFailed');
+    assert.equal(
+      (await ask(prober, 'free-one@lender.example.com')).statusCode,
+      200,
+    );
+    for (let time = 1; time <= 2; time += 1) {
+      assert.equal(
+        (await ask(prober, taken)).json<Failure>().error,
+        'registrationFailed',
+      );
+    }
     assert.equal(hashed.length, 3);
-    const answers = [await ask(prober, taken), await ask(prober, 'free-two@lender.example.com')];
+    const answers = [
+      await ask(prober, taken),
+      await ask(prober, 'free-two@lender.example.com'),
+    ];
     for (const { statusCode, headers } of answers) {
       const seconds = Number(headers['retry-after']);
-      assert.deepEqual([statusCode, seconds > 880 && seconds <= 900], [429, true]);
+      assert.deepEqual(
+        [statusCode, seconds > 880 && seconds <= 900],
+        [429, true],
+      );
     }
     assert.equal(answers[0]!.body, answers[1]!.body);
-    const elsewhere = await ask(from('203.0.113.8'), 'free-two@lender.example.com');
+    const elsewhere = await ask(
+      from('203.0.113.8'),
+      'free-two@lender.example.com',
+    );
     assert.equal(elsewhere.statusCode, 200);
   });
   it('S08: a visitor who comes while too many wait reads when to come back, and nothing counts as a failure', async () => {
@@ -99,11 +129,16 @@ describe('which addresses are taken', () => {
       'x-forwarded-for': '203.0.113.9',
     });
     const email = 'busy@lender.example.com';
-    for (const _attempt of ['first', 'second'])
+    for (const _attempt of ['first', 'second']) {
       for (const response of [
         await visitor.signIn('consumer'),
         await visitor.postJson(register, { email, password: 'long-enough' }),
-      ])
-        assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '2']);
+      ]) {
+        assert.deepEqual(
+          [response.statusCode, response.headers['retry-after']],
+          [503, '2'],
+        );
+      }
+    }
   });
 });

@@ -1,13 +1,23 @@
 /** Sessions: whose they are, the sign-ins of an account, and their end. Source: threats S04, S05, S06, S22. */
-import { and, desc, eq, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  isNull,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import { sessions, accounts, type Account } from '../database/schema';
 import { createHash, randomBytes } from 'node:crypto';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, prepared } from '../database/connect';
 import { endImpersonation, mayImpersonate } from './impersonations';
 
-export const seconds = (count: SQL | number | typeof sessions.idleSeconds): SQL =>
-  sql`make_interval(secs => ${count})`;
+export const seconds = (
+  count: SQL | number | typeof sessions.idleSeconds,
+): SQL => sql`make_interval(secs => ${count})`;
 
 const idleEnd = sql`${sessions.lastSeenAt} + ${seconds(sessions.idleSeconds)}`;
 const isAlive: SQL = sql`(${sessions.expiresAt} > now() and ${idleEnd} > now())`;
@@ -50,19 +60,31 @@ export async function findSession(
   db: Database,
   id: string | undefined,
 ): Promise<SignedIn | undefined> {
-  if (!id) return undefined;
+  if (!id) {
+    return undefined;
+  }
   const visitor = await find(db, lookups(db).byId, digest(id));
   return visitor && { ...visitor, ...toSecrets(id, visitor.session.seed) };
 }
 
-export const findSessionByToken = (db: Database, authToken: string): Promise<Visitor | undefined> =>
+export const findSessionByToken = (
+  db: Database,
+  authToken: string,
+): Promise<Visitor | undefined> =>
   find(db, lookups(db).byToken, digest(authToken));
 
 const impersonated = alias(accounts, 'impersonated');
 
 const lookup = (db: Database, column: AnyColumn, name: string) =>
   db
-    .select({ session: sessions, owner: accounts, impersonated, isNoteDue, idleLeft, lifeLeft })
+    .select({
+      session: sessions,
+      owner: accounts,
+      impersonated,
+      isNoteDue,
+      idleLeft,
+      lifeLeft,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(impersonated, eq(impersonated.id, sessions.impersonatedId))
@@ -79,14 +101,18 @@ async function find(
   hash: string,
 ): Promise<Visitor | undefined> {
   const [row] = await found.execute({ hash });
-  if (!row) return undefined;
+  if (!row) {
+    return undefined;
+  }
   const { session, owner } = row;
   if (row.impersonated && !mayImpersonate(owner, row.impersonated)) {
     await endImpersonation(db, session.impersonationId, 'rightLost');
     await endSessions(db, isOrWas(session.idHash));
     return undefined;
   }
-  if (row.isNoteDue) await noteUse(db, session.idHash);
+  if (row.isNoteDue) {
+    await noteUse(db, session.idHash);
+  }
   const untilIdle = row.isNoteDue ? session.idleSeconds : row.idleLeft;
   const known = { session, secondsLeft: Math.min(untilIdle, row.lifeLeft) };
   return row.impersonated
@@ -100,8 +126,13 @@ const noteUse = (db: Database, idHash: string): Promise<unknown> =>
     .set({ lastSeenAt: sql`now()` })
     .where(and(eq(sessions.idHash, idHash), isNoteDue));
 
-export async function endSession(db: Database, id: string | undefined): Promise<void> {
-  if (id) await endSessions(db, isOrWas(digest(id)));
+export async function endSession(
+  db: Database,
+  id: string | undefined,
+): Promise<void> {
+  if (id) {
+    await endSessions(db, isOrWas(digest(id)));
+  }
 }
 /** The session of an id, and those that it replaced or that replaced it. */
 export const isOrWas = (idHash: string): SQL | undefined =>
@@ -111,10 +142,18 @@ export const isOrWas = (idHash: string): SQL | undefined =>
     sql`${sessions.idHash} = (select replaced_by from sessions as old where old.id_hash = ${idHash})`,
   );
 
-export async function endSessions(db: Database, which: SQL | undefined): Promise<void> {
+export async function endSessions(
+  db: Database,
+  which: SQL | undefined,
+): Promise<void> {
   const { impersonationId } = sessions;
-  const ended = await db.delete(sessions).where(which).returning({ impersonationId });
-  for (const one of ended) await endImpersonation(db, one.impersonationId, 'signedOut');
+  const ended = await db
+    .delete(sessions)
+    .where(which)
+    .returning({ impersonationId });
+  for (const one of ended) {
+    await endImpersonation(db, one.impersonationId, 'signedOut');
+  }
 }
 
 /** Ends the old caller token; the session continues. */
@@ -133,12 +172,25 @@ export const readSignIns = (db: Database, { account, session }: Visitor) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, account.id), isNull(sessions.replacedBy), isAlive))
-    .orderBy(desc(eq(sessions.idHash, session.idHash)), desc(sessions.lastSeenAt))
+    .where(
+      and(
+        eq(sessions.accountId, account.id),
+        isNull(sessions.replacedBy),
+        isAlive,
+      ),
+    )
+    .orderBy(
+      desc(eq(sessions.idHash, session.idHash)),
+      desc(sessions.lastSeenAt),
+    )
     .limit(mostSignIns);
 
 /** The visitor's own only. */
-export const endSignIn = (db: Database, accountId: string, id: string): Promise<void> =>
+export const endSignIn = (
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<void> =>
   endSessions(db, and(eq(sessions.accountId, accountId), isOrWas(id)));
 
 /** Cookies and caller tokens of every browser. */

@@ -3,7 +3,12 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema';
 import { joinAs, ownOrigin, signInAs, useTestApi } from '../testing/testApi';
-import { errorOf, statusOf, type SignInAnswer, type TestVisitor } from '../testing/visitor';
+import {
+  errorOf,
+  statusOf,
+  type SignInAnswer,
+  type TestVisitor,
+} from '../testing/visitor';
 
 const cookie = 'mortgage_session';
 const ownPage = `${ownOrigin}/mortgage-rates/`;
@@ -13,7 +18,12 @@ const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
 
 describe('signing out', () => {
   const bases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'];
-  const signOut = (visitor: TestVisitor, base: string, csrf: string, callback = '/') =>
+  const signOut = (
+    visitor: TestVisitor,
+    base: string,
+    csrf: string,
+    callback = '/',
+  ) =>
     visitor.send({
       method: 'POST',
       url: `${base}/signout?callbackUrl=${encodeURIComponent(callback)}`,
@@ -23,7 +33,9 @@ describe('signing out', () => {
 
   it('SEC-1 SEC-2 SEC-3 SEC-4 OPN-105: both services in parallel, then the logout link', async () => {
     const visitor = demo.visitor();
-    const { authToken } = (await visitor.signIn('consumer')).json<SignInAnswer>();
+    const { authToken } = (
+      await visitor.signIn('consumer')
+    ).json<SignInAnswer>();
     const answers = await Promise.all(
       bases.map(async (base) => {
         const csrf = (await visitor.get(`${base}/csrf`)).body;
@@ -31,7 +43,10 @@ describe('signing out', () => {
       }),
     );
     assert.deepEqual(answers, [200, 200]);
-    assert.equal(await errorOf(visitor.act('whoAmI', { caller: authToken })), 'Invalid token');
+    assert.equal(
+      await errorOf(visitor.act('whoAmI', { caller: authToken })),
+      'Invalid token',
+    );
     const left = await visitor.follow('/Logout.htm');
     assert.deepEqual([left.statusCode, left.headers.location], [303, '/']);
     assert.equal(await isSignedIn(visitor), false);
@@ -56,10 +71,19 @@ describe('signing out', () => {
       (await visitor.get(`${bases[0]}/csrf`)).body,
       (await other.get(`${bases[0]}/csrf`)).body,
     ];
-    for (const bad of [foreign, '', 'anonymous', `${csrf}x`])
+    for (const bad of [foreign, '', 'anonymous', `${csrf}x`]) {
       assert.equal((await signOut(visitor, bases[0]!, bad)).statusCode, 403);
-    for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example'])
-      assert.equal((await signOut(visitor, bases[0]!, csrf, bad)).statusCode, 400);
+    }
+    for (const bad of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+    ]) {
+      assert.equal(
+        (await signOut(visitor, bases[0]!, csrf, bad)).statusCode,
+        400,
+      );
+    }
     assert.equal((await signOut(visitor, bases[0]!, csrf)).statusCode, 200);
   });
   it('SEC-4 S05: without TLS, where browsers send nothing else, a click on a page of ours signs out at once', async () => {
@@ -79,15 +103,28 @@ describe('signing out', () => {
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
       { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
-      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
-      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', referer: ownPage },
+      {
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-dest': 'document',
+        'sec-purpose': 'prefetch',
+      },
+      {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-dest': 'document',
+        referer: ownPage,
+      },
       { referer: 'https://evil.example/127.0.0.1:4900/' },
       { referer: 'not an address' },
       { referer: ownPage, 'sec-purpose': 'prefetch' },
     ];
-    for (const headers of tries)
+    for (const headers of tries) {
       assert.equal((await visitor.get('/Logout.htm', headers)).statusCode, 200);
-    await visitor.send({ method: 'HEAD', url: '/Logout.htm', headers: tries[0] });
+    }
+    await visitor.send({
+      method: 'HEAD',
+      url: '/Logout.htm',
+      headers: tries[0],
+    });
     assert.equal(await isSignedIn(visitor), true);
     assert.equal(await statusOf(own.postForm('/Logout.htm', {})), 303);
     assert.equal(await isSignedIn(visitor), false);

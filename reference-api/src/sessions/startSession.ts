@@ -1,15 +1,31 @@
 /** How a session begins, and goes on under another id. Source: threats S04, S06, S22. */
-import { type Account, accounts, type ProviderSession, sessions } from '../database/schema';
+import {
+  type Account,
+  accounts,
+  type ProviderSession,
+  sessions,
+} from '../database/schema';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/settings';
-import { digest, endSession, random, seconds, toAuthTokenHash, toSecrets } from './sessions';
+import {
+  digest,
+  endSession,
+  random,
+  seconds,
+  toAuthTokenHash,
+  toSecrets,
+} from './sessions';
 import type { Visitor } from './sessions';
 
 /** The text of an account's rights; a different text than at the start of the session means that they changed (S06). */
 const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
   acting
-    .map((account) => account && [...account.adminRoles, '/', ...account.profileTypes].join(' '))
+    .map(
+      (account) =>
+        account &&
+        [...account.adminRoles, '/', ...account.profileTypes].join(' '),
+    )
     .join(' as ');
 
 export interface SessionStart {
@@ -20,14 +36,24 @@ export interface SessionStart {
   readonly provider?: ProviderSession;
   /** When that person signed in, where this is no sign-in: a change of rights prolongs nothing. */
   readonly signedInAt?: Date;
-  readonly impersonated?: { readonly account: Account; readonly impersonationId: number };
+  readonly impersonated?: {
+    readonly account: Account;
+    readonly impersonationId: number;
+  };
 }
 
 /** Starts a session; `id` is the cookie's value. Undefined where the password is another one by now: what it was checked against is void. */
 export async function startSession(
   db: Database,
   limits: SessionLimits,
-  { account, oldId, browser, provider, signedInAt = new Date(), impersonated }: SessionStart,
+  {
+    account,
+    oldId,
+    browser,
+    provider,
+    signedInAt = new Date(),
+    impersonated,
+  }: SessionStart,
 ) {
   const id = random();
   const seed = random();
@@ -40,9 +66,16 @@ export async function startSession(
     const known = await inOne
       .select({ id: accounts.id })
       .from(accounts)
-      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+      .where(
+        and(
+          eq(accounts.id, account.id),
+          eq(accounts.passwordHash, account.passwordHash),
+        ),
+      )
       .for('share');
-    if (known.length === 0) return false;
+    if (known.length === 0) {
+      return false;
+    }
     // By its index alone; idle sessions are as dead, and go when their time is over.
     await inOne.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
     await inOne.insert(sessions).values({
@@ -65,7 +98,9 @@ export async function startSession(
     limits.idleSeconds,
     Math.ceil((expiresAt.getTime() - Date.now()) / 1000),
   );
-  return isStarted ? { id, authToken: toSecrets(id, seed).authToken, secondsLeft } : undefined;
+  return isStarted
+    ? { id, authToken: toSecrets(id, seed).authToken, secondsLeft }
+    : undefined;
 }
 
 /** Grace period in which requests in flight may still use the previous session id. */
@@ -77,7 +112,9 @@ export async function replaceId(
   { account, impersonator, session }: Visitor,
 ): Promise<string | undefined> {
   const rights = rightsOf(impersonator ?? account, impersonator && account);
-  if (session.replacedBy !== null || rights === session.rights) return undefined;
+  if (session.replacedBy !== null || rights === session.rights) {
+    return undefined;
+  }
   const id = random();
   const seed = random();
   return db.transaction(async (inOne) => {
@@ -88,12 +125,26 @@ export async function replaceId(
         replacedBy: digest(id),
         expiresAt: sql`least(${sessions.expiresAt}, now() + ${seconds(replacementSeconds)})`,
       })
-      .where(and(eq(sessions.idHash, session.idHash), eq(sessions.rights, session.rights)))
+      .where(
+        and(
+          eq(sessions.idHash, session.idHash),
+          eq(sessions.rights, session.rights),
+        ),
+      )
       .returning();
-    if (!claimed) return undefined;
+    if (!claimed) {
+      return undefined;
+    }
     const { provider } = claimed;
-    const own = { idHash: digest(id), seed, authTokenHash: toAuthTokenHash(id, seed), rights };
-    await inOne.insert(sessions).values({ ...session, provider, ...own, lastSeenAt: sql`now()` });
+    const own = {
+      idHash: digest(id),
+      seed,
+      authTokenHash: toAuthTokenHash(id, seed),
+      rights,
+    };
+    await inOne
+      .insert(sessions)
+      .values({ ...session, provider, ...own, lastSeenAt: sql`now()` });
     return id;
   });
 }

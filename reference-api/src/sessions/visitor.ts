@@ -5,7 +5,12 @@ import { changesNothing } from '../http/foreignOrigins';
 import { ownCookie } from '../http/requests';
 import type { SessionLimits } from '../settings/settings';
 import { impersonatedWrites } from './impersonations';
-import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
+import {
+  findSession,
+  findSessionByToken,
+  type SignedIn,
+  type Visitor,
+} from './sessions';
 import { replaceId } from './startSession';
 
 /** With TLS the browser itself refuses the cookie from any other host or path (S05). */
@@ -18,7 +23,10 @@ export const sessionIdOf = (request: FastifyRequest): string | undefined =>
 const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
 
 /** The visitor at the beginning of a request; looked up once, when code first asks. */
-export function visitorOf(db: Database, request: FastifyRequest): Promise<SignedIn | undefined> {
+export function visitorOf(
+  db: Database,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
   const visitor = found.get(request) ?? findSession(db, sessionIdOf(request));
   found.set(request, visitor);
   return visitor;
@@ -30,11 +38,14 @@ export async function findCaller(
   request: FastifyRequest,
   caller: unknown,
 ): Promise<Visitor | undefined> {
-  if (typeof caller !== 'string') return undefined;
+  if (typeof caller !== 'string') {
+    return undefined;
+  }
   const visitor = await findSessionByToken(db, caller);
   const byCookie = await found.get(request);
-  if (visitor?.session.impersonationId !== byCookie?.session.impersonationId)
+  if (visitor?.session.impersonationId !== byCookie?.session.impersonationId) {
     await recordAct(db, request, visitor);
+  }
   return visitor;
 }
 
@@ -48,8 +59,11 @@ async function recordAct(
   visitor: Visitor | undefined,
 ): Promise<void> {
   const impersonationId = visitor?.session.impersonationId;
-  if (impersonationId && route !== undefined && !onlyReads.test(route))
-    await db.insert(impersonatedWrites).values({ impersonationId, method, route });
+  if (impersonationId && route !== undefined && !onlyReads.test(route)) {
+    await db
+      .insert(impersonatedWrites)
+      .values({ impersonationId, method, route });
+  }
 }
 
 export const setSessionCookie = (
@@ -58,25 +72,41 @@ export const setSessionCookie = (
   id: string,
   { lifetimeSeconds }: Pick<SessionLimits, 'lifetimeSeconds'>,
 ): FastifyReply =>
-  reply.setCookie(cookieName(request), id, { ...ownCookie(request), maxAge: lifetimeSeconds });
-export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.clearCookie(cookieName(request), ownCookie(request));
+  reply.setCookie(cookieName(request), id, {
+    ...ownCookie(request),
+    maxAge: lifetimeSeconds,
+  });
+export const clearSessionCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => reply.clearCookie(cookieName(request), ownCookie(request));
 
 /** Of signed-in requests: a new id after a change of rights, and the record of changes during an impersonation. */
-export function sessionHooks(server: FastifyInstance, db: Database, limits: SessionLimits): void {
+export function sessionHooks(
+  server: FastifyInstance,
+  db: Database,
+  limits: SessionLimits,
+): void {
   server.addHook('preHandler', async (request) => {
-    if (changesNothing(request.method) || !sessionIdOf(request)) return;
+    if (changesNothing(request.method) || !sessionIdOf(request)) {
+      return;
+    }
     await recordAct(db, request, await visitorOf(db, request));
   });
   server.addHook('onSend', async (request, reply, payload: unknown) => {
     const id = await renewedId(db, request);
-    if (id !== undefined) setSessionCookie(request, reply, id, limits);
+    if (id !== undefined) {
+      setSessionCookie(request, reply, id, limits);
+    }
     return payload;
   });
 }
 
 /** A request that has failed is answered as it would have been: the next one is given the new id. */
-async function renewedId(db: Database, request: FastifyRequest): Promise<string | undefined> {
+async function renewedId(
+  db: Database,
+  request: FastifyRequest,
+): Promise<string | undefined> {
   const visitor = await found.get(request)?.catch(() => undefined);
   return visitor && replaceId(db, visitor).catch(() => undefined);
 }

@@ -13,8 +13,10 @@ describe('the closest word', () => {
     ['colour', undefined],
     ['', undefined],
   ];
-  for (const [word, meant] of cases)
-    it(`of "${word}": ${meant}`, () => assert.equal(findClosestWord(word, known), meant));
+  for (const [word, meant] of cases) {
+    it(`of "${word}": ${meant}`, () =>
+      assert.equal(findClosestWord(word, known), meant));
+  }
   it('is the closest one', () => {
     assert.equal(findClosestWord('links', ['link', 'lines', 'links2']), 'link');
     assert.equal(findClosestWord('header', []), undefined);

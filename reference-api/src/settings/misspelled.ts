@@ -7,7 +7,10 @@ export function findClosestWord(
   toMostMistakes = (length: number): number => Math.ceil(length / 3),
 ): string | undefined {
   const [closest] = known
-    .map((one) => ({ one, distance: leven(word.toLowerCase(), one.toLowerCase()) }))
+    .map((one) => ({
+      one,
+      distance: leven(word.toLowerCase(), one.toLowerCase()),
+    }))
     .filter(({ one, distance }) => distance <= toMostMistakes(one.length))
     .sort((one, other) => one.distance - other.distance);
   return closest?.one;
@@ -21,8 +24,12 @@ export const findMisspelled = (
   known: readonly string[],
 ): readonly string[] =>
   given.flatMap((name) => {
-    const meant = known.includes(name) ? undefined : findClosestWord(name, known, toMostMistakes);
+    const meant = known.includes(name)
+      ? undefined
+      : findClosestWord(name, known, toMostMistakes);
     return meant
-      ? [`${name} is set, and nothing reads it. Did you mean ${meant}? Rename it, or unset it.`]
+      ? [
+          `${name} is set, and nothing reads it. Did you mean ${meant}? Rename it, or unset it.`,
+        ]
       : [];
   });

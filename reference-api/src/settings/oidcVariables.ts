@@ -27,10 +27,19 @@ export const oidcRows = {
       'Give the issuer as the provider names it, with https, for example <name>=https://login.company.example/realms/web.',
     ),
   ),
-  clientId: variable('OIDC_CLIENT_ID', 'of this server at the provider', optional(string())),
-  clientSecret: variable('OIDC_CLIENT_SECRET', 'of that client', optional(string()), {
-    isSecret: true,
-  }),
+  clientId: variable(
+    'OIDC_CLIENT_ID',
+    'of this server at the provider',
+    optional(string()),
+  ),
+  clientSecret: variable(
+    'OIDC_CLIENT_SECRET',
+    'of that client',
+    optional(string()),
+    {
+      isSecret: true,
+    },
+  ),
   scope: variable(
     'OIDC_SCOPE',
     'add `offline_access` where the provider gives refresh tokens for it alone',
@@ -39,7 +48,9 @@ export const oidcRows = {
   ),
   claims: variable(
     'OIDC_CLAIMS',
-    `names of the claims, where the provider has others: \`${Object.entries(usualClaims)
+    `names of the claims, where the provider has others: \`${Object.entries(
+      usualClaims,
+    )
       .map((pair) => pair.join('='))
       .join(' ')}\``,
     pairs(
@@ -51,7 +62,8 @@ export const oidcRows = {
     'OIDC_ROLES',
     'what a role of the provider is here, for example `lenders=Lender web-support=CustomerSupport`; without it the provider gives no rights',
     pairs(
-      (_role, given) => [...adminRoles, ...profileTypes].some((known) => known === given),
+      (_role, given) =>
+        [...adminRoles, ...profileTypes].some((known) => known === given),
       `Give roles of the provider and what they are here, for example <name>="lenders=Lender support=CustomerSupport"; they can be ${[...profileTypes, ...adminRoles].join(', ')}.`,
     ),
   ),

@@ -19,11 +19,18 @@ describe('origins', () => {
       'session-shared': 5,
       embed: 6,
     });
-    assert.equal(remoteOrigin({ port: 4000 }, 'embed'), 'http://127.0.0.1:4006');
+    assert.equal(
+      remoteOrigin({ port: 4000 }, 'embed'),
+      'http://127.0.0.1:4006',
+    );
     assert.throws(() => remoteOrigin({ port: 4000 }, 'made-up'), /made-up/);
   });
   it('a new remote gets a free port', () => {
-    const names = [...remotes.map(({ name }) => name), 'made-up-remote', 'another-remote'];
+    const names = [
+      ...remotes.map(({ name }) => name),
+      'made-up-remote',
+      'another-remote',
+    ];
     const offsets = toOriginOffsets(names);
     assert.equal(offsets['made-up-remote'], 9);
     const taken = [...Object.values(offsets), reloadOffset, workshopOffset];

@@ -49,8 +49,16 @@ describe('the environment', () => {
         shutdownDelaySeconds: 0,
         shutdownDeadlineSeconds: 10,
       },
-      leads: { keptDays: 730, calculatorKeptDays: 90, measurementsKeptDays: 90 },
-      sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
+      leads: {
+        keptDays: 730,
+        calculatorKeptDays: 90,
+        measurementsKeptDays: 90,
+      },
+      sessions: {
+        idleSeconds: 7200,
+        lifetimeSeconds: 604_800,
+        impersonationSeconds: 1800,
+      },
       isDemo: false,
     });
   });
@@ -62,7 +70,11 @@ describe('the environment', () => {
     ];
     for (const env of own) {
       assert.equal(readSettings(env).isDemo, false);
-      assert.equal(readSettings({ ...env, DEMO: 'on' }).isDemo, true, JSON.stringify(env));
+      assert.equal(
+        readSettings({ ...env, DEMO: 'on' }).isDemo,
+        true,
+        JSON.stringify(env),
+      );
     }
     const shared: Environment = {
       DATABASE_URL: 'postgres://localhost/demo',
@@ -72,11 +84,20 @@ describe('the environment', () => {
       TRUST_PROXY: '1',
     };
     for (const [name, value] of Object.entries(shared)) {
-      const [mistake = '', ...others] = readMistakes({ [name]: value, DEMO: 'on' });
-      assert.match(mistake, new RegExp(`^DEMO="on" cannot be used\\. .*: ${name}\\.`));
+      const [mistake = '', ...others] = readMistakes({
+        [name]: value,
+        DEMO: 'on',
+      });
+      assert.match(
+        mistake,
+        new RegExp(`^DEMO="on" cannot be used\\. .*: ${name}\\.`),
+      );
       assert.deepEqual(others, [], name);
     }
-    assert.match(readMistakes({ DEMO: 'yes' })[0] ?? '', /Give one of: off, on/);
+    assert.match(
+      readMistakes({ DEMO: 'yes' })[0] ?? '',
+      /Give one of: off, on/,
+    );
   });
   it('OPN-76: reads values without the blanks around them', () => {
     const settings = readSettings({
@@ -88,19 +109,31 @@ describe('the environment', () => {
       SECRET: '0123456789abcdef0123456789abcdef',
       DATABASE_CONNECTIONS: '4',
     });
-    assert.deepEqual(settings.origins, ['https://a.example', 'https://b.example:8443']);
+    assert.deepEqual(settings.origins, [
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
     assert.deepEqual([settings.port, settings.trustProxy], [4100, 1]);
     assert.equal(settings.databaseConnections, 4);
     assert.equal(settings.secret, '0123456789abcdef0123456789abcdef');
     assert.equal(settings.limits.callsPerMinute, 5);
     assert.equal(settings.dataDir, path.resolve('here'));
-    assert.equal(readSettings({ DATA_DIR: 'here' }, folder).dataDir, path.join(folder, 'here'));
+    assert.equal(
+      readSettings({ DATA_DIR: 'here' }, folder).dataDir,
+      path.join(folder, 'here'),
+    );
   });
-  for (const blank of ['', ' ', '\t\n'])
+  for (const blank of ['', ' ', '\t\n']) {
     it(`OPN-76: treats ${JSON.stringify(blank)} as not set, for every variable`, () => {
-      for (const name of Object.keys(environmentRows))
-        assert.deepEqual(readSettings({ [name]: blank }), readSettings({}), name);
+      for (const name of Object.keys(environmentRows)) {
+        assert.deepEqual(
+          readSettings({ [name]: blank }),
+          readSettings({}),
+          name,
+        );
+      }
     });
+  }
   it('OPN-76: reads the webhook and the days that rows are kept', () => {
     const { leads } = readSettings({
       LEADS_WEBHOOK_URL: 'https://crm.example/leads',
@@ -123,8 +156,13 @@ describe('the environment', () => {
     LEADS_WEBHOOK_SECRET: webhookSecret,
   });
   it('S10: takes an unencrypted address of this machine', () => {
-    for (const address of ['http://127.0.0.1:9/x', 'http://localhost/x', 'http://[::1]:9/'])
+    for (const address of [
+      'http://127.0.0.1:9/x',
+      'http://localhost/x',
+      'http://[::1]:9/',
+    ]) {
       assert.equal(readSettings(webhook(address)).leads.webhook?.url, address);
+    }
   });
   const oidc = {
     OIDC_ISSUER: 'https://login.company.example/realms/web',
@@ -160,34 +198,79 @@ describe('the environment', () => {
       { SECRET: 'canary-secret' },
       /^SECRET cannot be used\. It is too short\. Give at least 32 characters/,
     ],
-    [{ METRICS_PORT: '4001' }, /^METRICS_PORT="4001" cannot be used\. The server itself has/],
+    [
+      { METRICS_PORT: '4001' },
+      /^METRICS_PORT="4001" cannot be used\. The server itself has/,
+    ],
     [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
-    [{ LOG_LEVEL: 'WARN' }, /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/],
+    [
+      { LOG_LEVEL: 'WARN' },
+      /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/,
+    ],
     [
       { PUBLIC_ORIGINS: 'http://a.example/path' },
       /^PUBLIC_ORIGINS="http:\/\/a\.example\/path" cannot be used\. It is no origin\./,
     ],
-    [{ PUBLIC_ORIGINS: 'https://a.example' }, /^TRUST_PROXY cannot be used\. It is missing/],
-    [{ PUBLIC_ORIGINS: ' , ,' }, /^PUBLIC_ORIGINS cannot be used\. It holds commas alone\./],
-    [{ DATABASE_URL: 'mysql://me:canary@db' }, /^DATABASE_URL cannot be used\. It is no address/],
-    [{ DATABASE_URL: 'postgres:canary' }, /^DATABASE_URL cannot be used\. It is no address/],
-    [{ DATA_DIR: path.join(folder, 'file') }, /^DATA_DIR=".+file" cannot be used\. It is no fol/],
-    [{ DATA_DIR: path.join(folder, 'file/below/it') }, /^DATA_DIR=".+" cannot be used\./],
+    [
+      { PUBLIC_ORIGINS: 'https://a.example' },
+      /^TRUST_PROXY cannot be used\. It is missing/,
+    ],
+    [
+      { PUBLIC_ORIGINS: ' , ,' },
+      /^PUBLIC_ORIGINS cannot be used\. It holds commas alone\./,
+    ],
+    [
+      { DATABASE_URL: 'mysql://me:canary@db' },
+      /^DATABASE_URL cannot be used\. It is no address/,
+    ],
+    [
+      { DATABASE_URL: 'postgres:canary' },
+      /^DATABASE_URL cannot be used\. It is no address/,
+    ],
+    [
+      { DATA_DIR: path.join(folder, 'file') },
+      /^DATA_DIR=".+file" cannot be used\. It is no fol/,
+    ],
+    [
+      { DATA_DIR: path.join(folder, 'file/below/it') },
+      /^DATA_DIR=".+" cannot be used\./,
+    ],
     [webhook('http://crm.example/leads'), /LEADS_WEBHOOK_URL=https:/],
-    [webhook('https://user:canary@crm.example/leads'), /without user and password/],
+    [
+      webhook('https://user:canary@crm.example/leads'),
+      /without user and password/,
+    ],
     [webhook('https://:canary@crm.example/leads'), /without user and password/],
     [webhook('ftp://localhost/'), /LEADS_WEBHOOK_URL=https:/],
     [webhook('crm.example'), /LEADS_WEBHOOK_URL=https:/],
-    [{ LEADS_WEBHOOK_URL: 'https://crm.example/leads' }, /LEADS_WEBHOOK_SECRET: whsec_/],
+    [
+      { LEADS_WEBHOOK_URL: 'https://crm.example/leads' },
+      /LEADS_WEBHOOK_SECRET: whsec_/,
+    ],
     [{ LEADS_WEBHOOK_SECRET: 'whsec_short' }, /24 to 64 random bytes/],
-    [{ LEADS_WEBHOOK_SECRET: `${webhookSecret} canary` }, /24 to 64 random bytes/],
+    [
+      { LEADS_WEBHOOK_SECRET: `${webhookSecret} canary` },
+      /24 to 64 random bytes/,
+    ],
     [{ LEADS_KEPT_DAYS: '-1' }, /LEADS_KEPT_DAYS=730/],
     [{ CALCULATOR_KEPT_DAYS: 'x' }, /CALCULATOR_KEPT_DAYS=0 keeps/],
-    [{ ...oidc, OIDC_ISSUER: 'http://login.company.example' }, /with https, .*OIDC_ISSUER=https:/],
-    [{ OIDC_CLIENT_ID: 'shell' }, /^OIDC_ISSUER cannot be used\. It is missing\. Register/],
-    [{ ...oidc, OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_SECRET cannot be used\. It is missing/],
+    [
+      { ...oidc, OIDC_ISSUER: 'http://login.company.example' },
+      /with https, .*OIDC_ISSUER=https:/,
+    ],
+    [
+      { OIDC_CLIENT_ID: 'shell' },
+      /^OIDC_ISSUER cannot be used\. It is missing\. Register/,
+    ],
+    [
+      { ...oidc, OIDC_CLIENT_SECRET: '' },
+      /^OIDC_CLIENT_SECRET cannot be used\. It is missing/,
+    ],
     [{ ...oidc, OIDC_CLAIMS: 'roles' }, /OIDC_CLAIMS="firstName=given_name/],
-    [{ ...oidc, OIDC_CLAIMS: 'surname=family_name' }, /the names are firstName, lastName/],
+    [
+      { ...oidc, OIDC_CLAIMS: 'surname=family_name' },
+      /the names are firstName, lastName/,
+    ],
     [{ ...oidc, OIDC_ROLES: 'web=Boss' }, /they can be Agent, Lender/],
   ];
   it('OPN-76 OPN-129 S10: names each unusable value with advice, and shows no password', () => {
@@ -207,7 +290,13 @@ describe('the environment', () => {
     });
     assert.deepEqual(
       mistakes.map((line) => line.split(/[= ]/, 1)[0]),
-      ['PORT', 'PUBLIC_ORIGINS', 'PUBLIC_ORIGINS', 'TRUST_PROXY', 'DATABSE_URL'],
+      [
+        'PORT',
+        'PUBLIC_ORIGINS',
+        'PUBLIC_ORIGINS',
+        'TRUST_PROXY',
+        'DATABSE_URL',
+      ],
     );
   });
   it('OPN-76: refuses a misspelt name, and ignores the variables of other programs', () => {
@@ -219,27 +308,69 @@ describe('the environment', () => {
       FAILED_SIGNINS_PER_ACCOUNT: 'FAILED_SIGN_INS_PER_ACCOUNT',
       Port: 'PORT',
     };
-    for (const [name, meant] of Object.entries(resembling))
+    for (const [name, meant] of Object.entries(resembling)) {
       assert.deepEqual(readMistakes({ [name]: '1' }), [
         `${name} is set, and nothing reads it. Did you mean ${meant}? Rename it, or unset it.`,
       ]);
-    const others = ['PATH', 'POST', 'HOME', 'NO_PROXY', 'HTTPS_PROXY', 'HOSTNAME', 'E2E_PORT'];
-    for (const name of [...others, 'TEST_DATABASE', 'NODE_ENV', 'NODE_OPTIONS', 'USER'])
+    }
+    const others = [
+      'PATH',
+      'POST',
+      'HOME',
+      'NO_PROXY',
+      'HTTPS_PROXY',
+      'HOSTNAME',
+      'E2E_PORT',
+    ];
+    for (const name of [
+      ...others,
+      'TEST_DATABASE',
+      'NODE_ENV',
+      'NODE_OPTIONS',
+      'USER',
+    ]) {
       assert.deepEqual(readMistakes({ [name]: '1' }), [], name);
+    }
   });
 });
 
 describe('TRUST_PROXY', () => {
-  const noNumbers = ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'];
-  const networks = ['0.0.0.0/0', '::/0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8'];
-  for (const given of [...noNumbers, ...networks.map((network) => `127.0.0.1,${network}`)])
+  const noNumbers = [
+    'true',
+    'TRUE',
+    'yes',
+    'on',
+    '-1',
+    '1.5',
+    '11',
+    ',',
+    'loopback',
+    '10.0.0',
+  ];
+  const networks = [
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    'fd00::/129',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+  ];
+  for (const given of [
+    ...noNumbers,
+    ...networks.map((network) => `127.0.0.1,${network}`),
+  ]) {
     it(`S07 S19: refuses ${given}, which is neither a number of proxies nor their addresses`, () => {
       const [line, ...others] = readMistakes({ TRUST_PROXY: given });
-      assert.match(line!, /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/);
+      assert.match(
+        line!,
+        /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/,
+      );
       assert.deepEqual(others, []);
     });
+  }
   it('OPN-76: takes a number or a list; 0 means no proxies', () => {
-    const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
+    const read = (text: string) =>
+      readSettings({ TRUST_PROXY: text }).trustProxy;
     assert.deepEqual(
       [read('0'), read('2'), read('10.0.0.0/8, ::1 fd00::/8')],
       [false, 2, ['10.0.0.0/8', '::1', 'fd00::/8']],

@@ -11,7 +11,9 @@ import type { Rows } from './variables';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-type Read<Group extends Rows> = { readonly [Key in keyof Group]: v.InferOutput<Group[Key]> };
+type Read<Group extends Rows> = {
+  readonly [Key in keyof Group]: v.InferOutput<Group[Key]>;
+};
 
 export type RateLimits = Read<typeof variables.limitRows>;
 export type SessionLimits = Read<typeof variables.sessionRows>;
@@ -68,12 +70,29 @@ const errorsWithAdvice = [
 
 /** The text for the operator; undefined for an unexpected error. */
 export const adviceOf = (error: unknown): string | undefined =>
-  error instanceof Error && errorsWithAdvice.includes(error.name) ? error.message : undefined;
+  error instanceof Error && errorsWithAdvice.includes(error.name)
+    ? error.message
+    : undefined;
 
-const { serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows } = variables;
+const {
+  serverRows,
+  limitRows,
+  sessionRows,
+  leadRows,
+  operationRows,
+  demoRows,
+} = variables;
 /** The row of each variable by its name, in the order of the documents. */
 export const environmentRows: Rows = Object.fromEntries(
-  [serverRows, oidcRows, limitRows, sessionRows, leadRows, operationRows, demoRows]
+  [
+    serverRows,
+    oidcRows,
+    limitRows,
+    sessionRows,
+    leadRows,
+    operationRows,
+    demoRows,
+  ]
     .flatMap((group: Rows) => Object.values(group))
     .map((row) => [factsOf(row).name ?? '', row]),
 );
@@ -85,56 +104,70 @@ const readFrom =
   <Group extends Rows>(group: Group): Read<Group> => {
     const values = Object.entries(group).map(([key, row]) => {
       const { name = '', isSecret } = factsOf(row);
-      const { issues = [], output } = v.safeParse(row, env[name]?.trim() || undefined);
-      for (const { message, input } of issues) report(name, message, isSecret ? undefined : input);
+      const { issues = [], output } = v.safeParse(
+        row,
+        env[name]?.trim() || undefined,
+      );
+      for (const { message, input } of issues) {
+        report(name, message, isSecret ? undefined : input);
+      }
       return [key, output];
     });
     return Object.fromEntries(values) as Read<Group>;
   };
 
 /** Throws with advice for each value that cannot be used. An empty value counts as not set; relative folders start at `root`. */
-export function readSettings(env: Environment, root = process.cwd()): ApiSettings {
+export function readSettings(
+  env: Environment,
+  root = process.cwd(),
+): ApiSettings {
   const mistakes: string[] = [];
   const report: Report = (name, advice, input) => {
-    const given = typeof input === 'string' ? `${name}=${JSON.stringify(input)}` : name;
-    mistakes.push(`${given} cannot be used. ${advice.replaceAll('<name>', name)}`);
+    const given =
+      typeof input === 'string' ? `${name}=${JSON.stringify(input)}` : name;
+    mistakes.push(
+      `${given} cannot be used. ${advice.replaceAll('<name>', name)}`,
+    );
   };
-  const dataDir = path.resolve(root, env.DATA_DIR?.trim() || variables.usualDataDir);
+  const folder = env.DATA_DIR?.trim() || variables.usualDataDir;
+  const dataDir = path.resolve(root, folder);
   const read = readFrom({ ...env, DATA_DIR: dataDir }, report);
   const server = read(serverRows);
-  const { issuer, clientId, clientSecret, ...oidc } = read(oidcRows);
+  const oidc = toOidc(read(oidcRows));
   const limits = read(limitRows);
   const sessions = read(sessionRows);
-  const { webhookUrl, webhookSecret, webhookConcurrency: concurrency, ...kept } = read(leadRows);
+  const leads = read(leadRows);
   const { listenHost = '127.0.0.1', ...operation } = read(operationRows);
   const { demo } = read(demoRows);
   const publicNames = findPublicVariables(server, { ...operation, listenHost });
-  if (webhookUrl && !webhookSecret) report('LEADS_WEBHOOK_SECRET', secretAdvice);
+  if (leads.webhookUrl && !leads.webhookSecret) {
+    report('LEADS_WEBHOOK_SECRET', secretAdvice);
+  }
   const ports = toPorts({ ...server, operation });
-  if (new Set(ports).size < ports.length)
-    report('METRICS_PORT', 'The server itself has that port.', String(operation.metricsPort));
+  if (new Set(ports).size < ports.length) {
+    report(
+      'METRICS_PORT',
+      'The server itself has that port.',
+      String(operation.metricsPort),
+    );
+  }
   reportMissing(env, server, report);
-  if (demo === 'on' && publicNames.length > 0)
+  if (demo === 'on' && publicNames.length > 0) {
     report('DEMO', `${demoAdvice} ${publicNames.join(', ')}.`, demo);
-  mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
-  if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
+  }
+  mistakes.push(
+    ...findMisspelled(Object.keys(env), Object.keys(environmentRows)),
+  );
+  if (mistakes.length > 0) {
+    throw new BadSettingError(mistakes.join('\n'));
+  }
   return {
     ...server,
     origins: server.origins ?? localOrigins(server),
     limits,
     sessions,
-    ...(issuer &&
-      clientId &&
-      clientSecret && {
-        oidc: { ...oidc, issuer, clientId, clientSecret, claims: toClaims(oidc.claims) },
-      }),
-    leads: {
-      ...kept,
-      ...(webhookUrl &&
-        webhookSecret && {
-          webhook: { url: webhookUrl, secrets: webhookSecret.split(/\s+/), concurrency },
-        }),
-    },
+    ...(oidc && { oidc }),
+    leads: toLeads(leads),
     operation: {
       ...operation,
       listenHost,
@@ -142,6 +175,33 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
     },
     isDemo: demo === 'on',
   };
+}
+
+/** Returns the identity provider's settings, or undefined if one of its three main values is missing. */
+function toOidc({
+  issuer,
+  clientId,
+  clientSecret,
+  ...rest
+}: Read<typeof oidcRows>): ApiSettings['oidc'] {
+  if (!issuer || !clientId || !clientSecret) {
+    return undefined;
+  }
+  const claims = toClaims(rest.claims);
+  return { ...rest, issuer, clientId, clientSecret, claims };
+}
+
+function toLeads({
+  webhookUrl,
+  webhookSecret,
+  webhookConcurrency: concurrency,
+  ...rest
+}: Read<typeof leadRows>): ApiSettings['leads'] {
+  if (!webhookUrl || !webhookSecret) {
+    return rest;
+  }
+  const secrets = webhookSecret.split(/\s+/);
+  return { ...rest, webhook: { url: webhookUrl, secrets, concurrency } };
 }
 
 const proxyAdvice =
@@ -152,25 +212,40 @@ const providerNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 const providerAdvice = `It is missing. Register this server at the provider, then give all of ${providerNames.join(', ')}, or none.`;
 
 /** Variables that others need. */
-function reportMissing(env: Environment, { origins }: Server, report: Report): void {
+function reportMissing(
+  env: Environment,
+  { origins }: Server,
+  report: Report,
+): void {
   const isMissing = (name: string) => !env[name]?.trim();
   const [missing, ...others] = providerNames.filter(isMissing);
-  if (missing && others.length < 2) report(missing, providerAdvice);
-  if (origins?.[0]?.startsWith('https:') && isMissing('TRUST_PROXY'))
+  if (missing && others.length < 2) {
+    report(missing, providerAdvice);
+  }
+  if (origins?.[0]?.startsWith('https:') && isMissing('TRUST_PROXY')) {
     report('TRUST_PROXY', proxyAdvice);
+  }
 }
 
-const toClaims = (given: Readonly<Record<string, readonly string[]>>): typeof usualClaims => ({
+const toClaims = (
+  given: Readonly<Record<string, readonly string[]>>,
+): typeof usualClaims => ({
   ...usualClaims,
-  ...Object.fromEntries(Object.entries(given).map(([name, [claim]]) => [name, claim])),
+  ...Object.fromEntries(
+    Object.entries(given).map(([name, [claim]]) => [name, claim]),
+  ),
 });
 
 /** The variables that open the server to other machines, or share its data. */
-const findPublicVariables = (server: Server, { listenHost = '', staticOrigin }: Operation) =>
+const findPublicVariables = (
+  server: Server,
+  { listenHost = '', staticOrigin }: Operation,
+) =>
   Object.entries({
     DATABASE_URL: server.databaseUrl !== undefined,
     LISTEN_HOST: !isLoopback(`http://${listenHost}`),
-    PUBLIC_ORIGINS: server.origins?.some((origin) => !isLoopback(origin)) ?? false,
+    PUBLIC_ORIGINS:
+      server.origins?.some((origin) => !isLoopback(origin)) ?? false,
     STATIC_ORIGIN: staticOrigin !== undefined,
     TRUST_PROXY: server.trustProxy !== false,
   }).flatMap(([name, isPublic]) => (isPublic ? [name] : []));

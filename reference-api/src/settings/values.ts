@@ -20,12 +20,14 @@ export const variable = <Schema extends v.GenericSchema>(
   facts: SettingFacts = {},
 ) => v.pipe(schema, v.metadata({ name, description, ...facts }));
 
-export const factsOf = (row: v.GenericSchema): SettingFacts => v.getMetadata(row);
+export const factsOf = (row: v.GenericSchema): SettingFacts =>
+  v.getMetadata(row);
 
 const word = (isGood: (given: string) => boolean, advice: string) =>
   v.pipe(v.string(), v.check(isGood, advice));
 
-export const text = (...rule: Parameters<typeof word>) => v.optional(word(...rule));
+export const text = (...rule: Parameters<typeof word>) =>
+  v.optional(word(...rule));
 
 const isWhole = (given: number, least: number, most: number): boolean =>
   Number.isInteger(given) && given >= least && given <= most;
@@ -44,23 +46,37 @@ export const count = (
   );
 
 export const days = (usual: number) =>
-  count(usual, 99_999, 0, `Give days, for example <name>=${usual}; <name>=0 keeps them for ever.`);
+  count(
+    usual,
+    99_999,
+    0,
+    `Give days, for example <name>=${usual}; <name>=0 keeps them for ever.`,
+  );
 
 export const oneOf = (usual: string, values: readonly string[]) =>
   v.pipe(
     v.optional(v.string(), usual),
-    v.check((given) => values.includes(given), `Give one of: ${values.join(', ')}.`),
+    v.check(
+      (given) => values.includes(given),
+      `Give one of: ${values.join(', ')}.`,
+    ),
     v.metadata({ default: usual }),
   );
 
-const toWords = (given: string): string[] => given.split(/[\s,]+/).filter((word) => word !== '');
+const toWords = (given: string): string[] =>
+  given.split(/[\s,]+/).filter((word) => word !== '');
 
 /** Words with commas or blanks between them. */
 export const list = (item: v.GenericSchema<string>) =>
   v.pipe(
     v.optional(v.string()),
     v.transform((given) => (given === undefined ? undefined : toWords(given))),
-    v.optional(v.pipe(v.array(item), v.minLength(1, 'It holds commas alone. Give at least one.'))),
+    v.optional(
+      v.pipe(
+        v.array(item),
+        v.minLength(1, 'It holds commas alone. Give at least one.'),
+      ),
+    ),
   );
 
 export const origin = word(
@@ -79,20 +95,27 @@ export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopbackHosts.includes(new URL(address).hostname);
 
 /** Words such as `key=value`, as an object of lists: a key may come twice. */
-export const pairs = (isGood: (key: string, value: string) => boolean, advice: string) =>
+export const pairs = (
+  isGood: (key: string, value: string) => boolean,
+  advice: string,
+) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((given) => toWords(given).map((word) => word.split('='))),
     v.check(
       (given) =>
         given.every(
-          ([key, value, ...rest]) => key && value && rest.length === 0 && isGood(key, value),
+          ([key, value, ...rest]) =>
+            key && value && rest.length === 0 && isGood(key, value),
         ),
       advice,
     ),
     v.transform((given) =>
       given.reduce<Record<string, string[]>>(
-        (all, [key = '', value = '']) => ({ ...all, [key]: [...(all[key] ?? []), value] }),
+        (all, [key = '', value = '']) => ({
+          ...all,
+          [key]: [...(all[key] ?? []), value],
+        }),
         {},
       ),
     ),
@@ -100,9 +123,12 @@ export const pairs = (isGood: (key: string, value: string) => boolean, advice: s
 
 /** Leads and secrets leave this machine encrypted only (S10). */
 export function isPrivateAddress(given: string): boolean {
-  if (!URL.canParse(given)) return false;
+  if (!URL.canParse(given)) {
+    return false;
+  }
   const { protocol, username, password } = new URL(given);
-  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(given));
+  const isPrivate =
+    protocol === 'https:' || (protocol === 'http:' && isLoopback(given));
   return isPrivate && username === '' && password === '';
 }
 
@@ -112,7 +138,11 @@ export const secretAdvice =
 export function isSecret(given: string): boolean {
   const [, base64 = ''] = /^whsec_([\w+/]+={0,2})$/.exec(given) ?? [];
   const bytes = Buffer.from(base64, 'base64');
-  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === base64;
+  return (
+    bytes.length >= 24 &&
+    bytes.length <= 64 &&
+    bytes.toString('base64') === base64
+  );
 }
 
 /** An existing folder, or one that can be made. */
@@ -125,7 +155,9 @@ export const folder = v.pipe(
 );
 
 function isUsableFolder(place: string): boolean {
-  if (!existsSync(place)) return isUsableFolder(path.dirname(place));
+  if (!existsSync(place)) {
+    return isUsableFolder(path.dirname(place));
+  }
   try {
     accessSync(place, constants.W_OK);
     return statSync(place).isDirectory();
@@ -148,7 +180,9 @@ export const proxies = v.pipe(
 );
 
 function toProxies(given: string): Proxies | undefined {
-  if (/^\d+$/.test(given)) return Number(given) > mostProxies ? undefined : Number(given) || false;
+  if (/^\d+$/.test(given)) {
+    return Number(given) > mostProxies ? undefined : Number(given) || false;
+  }
   const places = toWords(given);
   return places.length > 0 && places.every(isNetwork) ? places : undefined;
 }
@@ -157,8 +191,14 @@ function toProxies(given: string): Proxies | undefined {
 function isNetwork(place: string): boolean {
   const [address = '', prefix, ...rest] = place.split('/');
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
+  if (version === 0 || rest.length > 0) {
+    return false;
+  }
+  if (prefix === undefined) {
+    return true;
+  }
   const length = Number(prefix);
-  return /^\d+$/.test(prefix) && length >= 1 && length <= (version === 4 ? 32 : 128);
+  return (
+    /^\d+$/.test(prefix) && length >= 1 && length <= (version === 4 ? 32 : 128)
+  );
 }

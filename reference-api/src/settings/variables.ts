@@ -1,13 +1,36 @@
 /** The environment's variables, by the settings they become; docs/reference/settings.md is made from them. */
 import { optional, string, type GenericSchema } from 'valibot';
 import { originOffsets } from './origins';
-import { count, days, isPrivateAddress, isSecret, oneOf, secretAdvice, text } from './values';
-import { folder, list, origin, postgresAddress, proxies, variable } from './values';
+import {
+  count,
+  days,
+  isPrivateAddress,
+  isSecret,
+  oneOf,
+  secretAdvice,
+  text,
+} from './values';
+import {
+  folder,
+  list,
+  origin,
+  postgresAddress,
+  proxies,
+  variable,
+} from './values';
 
 export const usualDataDir = '.data';
 const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
 const leastSecretLength = 32;
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const logLevels = [
+  'fatal',
+  'error',
+  'warn',
+  'info',
+  'debug',
+  'trace',
+  'silent',
+];
 const perMinute = (usual: number) => count(usual, 1_000_000);
 /** At most a year: no cookie lives longer. */
 const seconds = (usual: number) => count(usual, 31_536_000);
@@ -70,14 +93,26 @@ export const serverRows = {
 
 /** Calls from one address (S07, S09). */
 export const limitRows = {
-  signInsPerMinute: variable('SIGN_INS_PER_MINUTE', 'from one address', perMinute(120)),
+  signInsPerMinute: variable(
+    'SIGN_INS_PER_MINUTE',
+    'from one address',
+    perMinute(120),
+  ),
   failedSignInsPerAccount: variable(
     'FAILED_SIGN_INS_PER_ACCOUNT',
     'from one address, in fifteen minutes',
     perMinute(10),
   ),
-  leadsPerMinute: variable('LEADS_PER_MINUTE', 'from one address', perMinute(300)),
-  callsPerMinute: variable('CALLS_PER_MINUTE', 'from one address', perMinute(6000)),
+  leadsPerMinute: variable(
+    'LEADS_PER_MINUTE',
+    'from one address',
+    perMinute(300),
+  ),
+  callsPerMinute: variable(
+    'CALLS_PER_MINUTE',
+    'from one address',
+    perMinute(6000),
+  ),
   lookupsPerMinute: variable(
     'LOOKUPS_PER_MINUTE',
     'of the NMLS directory, from one address, against copying it',
@@ -126,7 +161,11 @@ export const leadRows = {
     'messages that each process sends at once: as many leads a second as a receiver that takes a second can get',
     count(32, 1000),
   ),
-  keptDays: variable('LEADS_KEPT_DAYS', 'older leads are removed daily; `0` keeps all', days(730)),
+  keptDays: variable(
+    'LEADS_KEPT_DAYS',
+    'older leads are removed daily; `0` keeps all',
+    days(730),
+  ),
   calculatorKeptDays: variable(
     'CALCULATOR_KEPT_DAYS',
     'older rows of the calculators are removed daily; `0` keeps all',

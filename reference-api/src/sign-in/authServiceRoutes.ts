@@ -6,7 +6,11 @@ import { type Handler, neverStored, searchParamsOf } from '../http/requests';
 import { findProviderEnd } from './oidcRoutes';
 import { confirmFirst } from '../pages/sendPage';
 import { endSession, renewAuthToken } from '../sessions/sessions';
-import { clearSessionCookie, sessionIdOf, visitorOf } from '../sessions/visitor';
+import {
+  clearSessionCookie,
+  sessionIdOf,
+  visitorOf,
+} from '../sessions/visitor';
 import type { Services } from '../services/services';
 import { homeOf, siteOf } from '../sites/siteOfRequest';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
@@ -31,9 +35,13 @@ export async function authServiceRoutes(
 
 function takeJsonAsText(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json');
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body);
-  });
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
 }
 
 const sendCsrf =
@@ -50,15 +58,22 @@ const signOut =
   async (request, reply) => {
     neverStored(reply);
     const callbackUrl = readCallback(searchParamsOf(request));
-    if (callbackUrl === undefined)
-      throw new InputError('The callback is a path of this site.', 'callbackUrl');
+    if (callbackUrl === undefined) {
+      throw new InputError(
+        'The callback is a path of this site.',
+        'callbackUrl',
+      );
+    }
     const visitor = await visitorOf(db, request);
     const csrf = typeof request.body === 'string' ? request.body : '';
-    if (!isSameSecret(csrf, visitor?.csrfToken ?? anonymousCsrf))
+    if (!isSameSecret(csrf, visitor?.csrfToken ?? anonymousCsrf)) {
       return reply.code(403).send({ error: 'InvalidCsrfToken' });
+    }
     // The page session itself ends at the logout link; here the services drop the caller token.
     const id = sessionIdOf(request);
-    if (visitor && id) await renewAuthToken(db, id);
+    if (visitor && id) {
+      await renewAuthToken(db, id);
+    }
     return reply.send({ url: callbackUrl });
   };
 
@@ -67,7 +82,10 @@ function readCallback(query: URLSearchParams): string | undefined {
   return others.length === 0 ? toSameHostPath(callback) : undefined;
 }
 
-export function logoutRoutes(server: FastifyInstance, services: Services): void {
+export function logoutRoutes(
+  server: FastifyInstance,
+  services: Services,
+): void {
   const { settings } = services;
   const leave = endOwnSession(services);
   // A link, image or frame of another site, a prefetch and a HEAD sign no visitor out: the page asks for one more click.

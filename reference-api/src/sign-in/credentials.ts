@@ -1,5 +1,8 @@
 /** The input of a sign-in or a registration. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
-import { oneTapRequest, passwordRequest } from 'mortgage-domain/host/hostRequests';
+import {
+  oneTapRequest,
+  passwordRequest,
+} from 'mortgage-domain/host/hostRequests';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import * as v from 'valibot';
 
@@ -21,7 +24,10 @@ export type Credentials = v.InferOutput<typeof credentialsSchema>;
 export function readCredentials(body: unknown): Credentials | undefined {
   const read = v.safeParse(credentialsSchema, body);
   return read.success
-    ? { ...read.output, redirectUrl: toSameHostPath(read.output.redirectUrl) ?? '/' }
+    ? {
+        ...read.output,
+        redirectUrl: toSameHostPath(read.output.redirectUrl) ?? '/',
+      }
     : undefined;
 }
 

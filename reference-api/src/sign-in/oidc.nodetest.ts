@@ -14,7 +14,11 @@ import {
 } from '../testing/identityProvider';
 import { openTestApi, ownOrigin, type TestApi } from '../testing/testApi';
 import { statusOf, type TestVisitor } from '../testing/visitor';
-import { callbackPath, providerLogoutPath, usualClaims } from '../settings/oidcVariables';
+import {
+  callbackPath,
+  providerLogoutPath,
+  usualClaims,
+} from '../settings/oidcVariables';
 
 const ada = {
   email: 'ada@company.example.com',
@@ -68,10 +72,15 @@ async function signIn(
 const fromPage = { accept: 'text/html' };
 
 const whoIs = async (visitor: TestVisitor) =>
-  (await visitor.postJson(whoAmIPath, {})).json<{ readonly user?: User }>().user;
+  (await visitor.postJson(whoAmIPath, {})).json<{ readonly user?: User }>()
+    .user;
 
 const add = (sub: string, person: object = {}) => {
-  provider.people[sub] = { ...ada, email: `${sub}@company.example.com`, ...person };
+  provider.people[sub] = {
+    ...ada,
+    email: `${sub}@company.example.com`,
+    ...person,
+  };
 };
 
 const makeDue = () =>
@@ -82,13 +91,19 @@ const makeDue = () =>
 
 /** Seconds until the tokens of the newest session are renewed. */
 const renewsIn = async () => {
-  const [row] = await api.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+  const [row] = await api.db
+    .select()
+    .from(sessions)
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
   return ((row?.provider?.renewAt ?? NaN) - Date.now()) / 1000;
 };
 
 test('OPN-129: signs in with name, photo and rights, and leads back to the deep link', async () => {
   add('ada');
-  const { visitor, answer } = await signIn('ada', { page: '/mortgage/review-moderation/?page=2' });
+  const { visitor, answer } = await signIn('ada', {
+    page: '/mortgage/review-moderation/?page=2',
+  });
   assert.equal(answer.statusCode, 303);
   assert.equal(answer.headers.location, '/mortgage/review-moderation/?page=2');
   const user = await whoIs(visitor);
@@ -106,7 +121,11 @@ test('OPN-129 VAL-6: a person keeps the account with a name of a hundred charact
   const { visitor } = await signIn('grace');
   const first = await whoIs(visitor);
   const given_name = ` ${'G'.repeat(99)}😀 and more`;
-  provider.people.grace = { ...ada, email: 'married@company.example.com', given_name };
+  provider.people.grace = {
+    ...ada,
+    email: 'married@company.example.com',
+    given_name,
+  };
   await signIn('grace', { visitor });
   const { id, firstName } = (await whoIs(visitor))!;
   assert.deepEqual([id, firstName], [first?.id, 'G'.repeat(99)]);
@@ -116,10 +135,18 @@ test('OPN-129 VAL-6: a person keeps the account with a name of a hundred charact
 
 for (const [what, person, status] of [
   ['without a confirmed address', { email_verified: false }, 403],
-  ['with an address of unknown confirmation', { email_verified: undefined }, 403],
+  [
+    'with an address of unknown confirmation',
+    { email_verified: undefined },
+    403,
+  ],
   ['without an address', { email: undefined }, 403],
-  ["with the address of another person's account", { email: 'owner@company.example.com' }, 409],
-] as const)
+  [
+    "with the address of another person's account",
+    { email: 'owner@company.example.com' },
+    409,
+  ],
+] as const) {
   test(`OPN-129: a person ${what} reads what to do`, async () => {
     add('owner');
     await signIn('owner');
@@ -129,6 +156,7 @@ for (const [what, person, status] of [
     assert.match(answer.body, /Confirm it there|write to our support/);
     assert.equal(await whoIs(visitor), undefined);
   });
+}
 
 test('OPN-129 NAV-29: an impersonation leaves the session with the provider, who can still end it', async () => {
   add('boss');
@@ -147,12 +175,16 @@ test('OPN-129: tokens are renewed in silence, once for calls at the same time, a
   add('renewed');
   const { visitor } = await signIn('renewed');
   add('renewed', { roles: [], given_name: 'Augusta', picture: '\0' });
-  const threeTimes = () => Promise.all([whoIs(visitor), whoIs(visitor), whoIs(visitor)]);
+  const threeTimes = () =>
+    Promise.all([whoIs(visitor), whoIs(visitor), whoIs(visitor)]);
   // Opens the connections to the database.
   await threeTimes();
   await makeDue();
   const users = await threeTimes();
-  assert.deepEqual(users.find((user) => user?.firstName === 'Augusta')?.permissions, []);
+  assert.deepEqual(
+    users.find((user) => user?.firstName === 'Augusta')?.permissions,
+    [],
+  );
 });
 
 test('OPN-129 S06: a session goes on with the new tokens under its new id and its earlier one', async () => {
@@ -160,9 +192,14 @@ test('OPN-129 S06: a session goes on with the new tokens under its new id and it
   const { visitor } = await signIn('moved');
   add('moved', { roles: [] });
   const rights = { adminRoles: [], profileTypes: [] };
-  await api.db.update(accounts).set(rights).where(eq(accounts.subject, 'moved'));
+  await api.db
+    .update(accounts)
+    .set(rights)
+    .where(eq(accounts.subject, 'moved'));
   const earlier = api.visitor();
-  for (const [name, value] of visitor.cookies) earlier.cookies.set(name, value);
+  for (const [name, value] of visitor.cookies) {
+    earlier.cookies.set(name, value);
+  }
   for (const one of [visitor, visitor, earlier]) {
     await makeDue();
     assert.ok(await whoIs(one));
@@ -188,10 +225,14 @@ test('OPN-129: a session that the provider does not renew ends; one whose provid
 });
 
 test('OPN-129: staff whom the provider has removed open no page of staff', async () => {
-  for (const remove of [() => add('staff', { roles: [] }), () => delete provider.people.staff]) {
+  for (const remove of [
+    () => add('staff', { roles: [] }),
+    () => delete provider.people.staff,
+  ]) {
     add('staff');
     const { visitor } = await signIn('staff');
-    const open = async () => (await visitor.get('/mortgage/admin/leads.csv')).statusCode;
+    const open = async () =>
+      (await visitor.get('/mortgage/admin/leads.csv')).statusCode;
     assert.equal(await open(), 200);
     remove();
     await makeDue();
@@ -206,9 +247,15 @@ test('OPN-129: the next sign-in after a failed one leads home, and Join works wi
   assert.equal(answer.headers.location, '/');
   const visitor = api.visitor();
   const begun = await visitor.get('/user/acct/register/', fromPage);
-  const back = await openProviderBrowser().signIn(String(begun.headers.location), 'again');
+  const back = await openProviderBrowser().signIn(
+    String(begun.headers.location),
+    'again',
+  );
   assert.equal((await visitor.get(toOwnPath(back), fromPage)).statusCode, 303);
-  const long = await visitor.get(`/user/acct/login/?redirectUrl=/${'x'.repeat(4000)}`, fromPage);
+  const long = await visitor.get(
+    `/user/acct/login/?redirectUrl=/${'x'.repeat(4000)}`,
+    fromPage,
+  );
   assert.ok(String(long.headers['set-cookie']).length < 4096);
 });
 
@@ -216,9 +263,13 @@ test('OPN-129: sign-ins that are begun in several tabs end each at its page; the
   add('busy');
   const visitor = api.visitor();
   const browser = openProviderBrowser();
-  const pages = ['/one/', '/two/', '/three/'].map((page) => `${page}?${'x'.repeat(1400)}`);
+  const pages = ['/one/', '/two/', '/three/'].map(
+    (page) => `${page}?${'x'.repeat(1400)}`,
+  );
   const begun: string[] = [];
-  for (const page of pages) begun.push(await begin(visitor, page));
+  for (const page of pages) {
+    begun.push(await begin(visitor, page));
+  }
   const ends: (string | number | undefined)[] = [];
   for (const address of begun) {
     const back = toOwnPath(await browser.signIn(address, 'busy'));
@@ -233,10 +284,16 @@ test('OPN-129: a sign-out ends the session at the provider, and a sign-out there
   const { visitor, browser } = await signIn('both');
   const second = await signIn('both', { browser });
   const left = await visitor.follow('/Logout.htm');
-  assert.match(String(left.headers.location), new RegExp(`^${provider.issuer}/session/end`));
+  assert.match(
+    String(left.headers.location),
+    new RegExp(`^${provider.issuer}/session/end`),
+  );
   assert.equal(await whoIs(visitor), undefined);
   assert.ok(await whoIs(second.visitor));
-  assert.equal(await browser.signOut(String(left.headers.location)), `${ownOrigin}/`);
+  assert.equal(
+    await browser.signOut(String(left.headers.location)),
+    `${ownOrigin}/`,
+  );
   assert.equal(await whoIs(second.visitor), undefined);
 });
 
@@ -244,23 +301,32 @@ test('OPN-129: a logout token counts by session or subject, with the keys of now
   add('ended');
   const { visitor } = await signIn('ended');
   const send = (token: string) =>
-    statusOf(api.visitor({}).postForm(providerLogoutPath, { logout_token: token }));
+    statusOf(
+      api.visitor({}).postForm(providerLogoutPath, { logout_token: token }),
+    );
   const old = provider.state.key;
   const stale = { iat: Math.floor(Date.now() / 1000) - 1000 };
   for (const wrong of [
     'no token',
     await provider.signLogout({ sub: 'ended', aud: 'another client' }),
-    await provider.signLogout({ sub: 'ended', iss: 'https://another.example.com' }),
+    await provider.signLogout({
+      sub: 'ended',
+      iss: 'https://another.example.com',
+    }),
     await provider.signLogout({ sub: 'ended', nonce: 'of a sign-in' }),
     await provider.signLogout({ sub: 'ended', events: {} }),
     await provider.signLogout({ sub: 'ended', ...stale }),
-  ])
+  ]) {
     assert.equal(await send(wrong), 400);
+  }
   await provider.rotateKey();
   assert.ok(await whoIs(visitor));
   assert.equal(await send(await provider.signLogout({ sub: 'ended' })), 200);
   assert.equal(await whoIs(visitor), undefined);
-  assert.equal(await send(await provider.signLogout({ sub: 'ended' }, old)), 400);
+  assert.equal(
+    await send(await provider.signLogout({ sub: 'ended' }, old)),
+    400,
+  );
 });
 
 test('OPN-129: a callback that is replayed, forged or of another browser signs no visitor in', async () => {
@@ -273,25 +339,34 @@ test('OPN-129: a callback that is replayed, forged or of another browser signs n
     assert.match(answer.body, /press Sign in again/);
   }
   const begun = await visitor.get('/user/acct/login/');
-  const state = new URL(String(begun.headers.location)).searchParams.get('state');
-  const forged = await visitor.get(`${callbackPath}?code=forged&state=${state}`, fromPage);
+  const state = new URL(String(begun.headers.location)).searchParams.get(
+    'state',
+  );
+  const forged = await visitor.get(
+    `${callbackPath}?code=forged&state=${state}`,
+    fromPage,
+  );
   assert.equal(forged.statusCode, 400);
 });
 
 for (const [secondsLate, status] of [
   [40, 303],
   [80, 400],
-] as const)
+] as const) {
   test(`OPN-129: a sign-in whose token ended ${secondsLate} seconds ago by this server's clock gives ${status}`, async (context) => {
     add('late');
     const now = Date.now() + (idTokenSeconds + secondsLate) * 1000;
-    provider.state.onTokens = () => context.mock.timers.enable({ apis: ['Date'], now });
+    provider.state.onTokens = () =>
+      context.mock.timers.enable({ apis: ['Date'], now });
     const { answer } = await signIn('late').finally(() => {
       provider.state.onTokens = () => undefined;
     });
     assert.equal(answer.statusCode, status);
-    if (status === 400) assert.match(answer.body, /press Sign in again/);
+    if (status === 400) {
+      assert.match(answer.body, /press Sign in again/);
+    }
   });
+}
 
 test('OPN-129: a visitor who leaves the provider reads so', async () => {
   const { answer, visitor } = await signIn(undefined);
@@ -310,7 +385,10 @@ test('OPN-129: a provider that is down or slow costs the sign-in alone, and it w
     assert.match(refused.body, /Back in a moment.*Please try again/s);
   }
   provider.state.answers = 'well';
-  assert.equal((await beside.visitor().get('/user/acct/login/')).statusCode, 303);
+  assert.equal(
+    (await beside.visitor().get('/user/acct/login/')).statusCode,
+    303,
+  );
 });
 
 test('OPN-129: this server takes no password, and stores no token of the provider in clear', async () => {
@@ -318,8 +396,14 @@ test('OPN-129: this server takes no password, and stores no token of the provide
   add('sealed');
   const { visitor } = await signIn('sealed');
   const user = await whoIs(visitor);
-  const [row] = await api.db.select().from(sessions).where(eq(sessions.accountId, user!.id));
+  const [row] = await api.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, user!.id));
   assert.match(row!.provider!.sealed, /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
-  const [account] = await api.db.select().from(accounts).where(eq(accounts.id, user!.id));
+  const [account] = await api.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, user!.id));
   assert.equal(account!.subject, 'sealed');
 });

@@ -3,11 +3,20 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPassword } from 'mortgage-domain/people/credentials';
-import { passwordResetPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import {
+  passwordResetPath,
+  signInPath,
+} from 'mortgage-domain/site/accountPaths';
 import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { accounts, passwordResets } from '../database/schema';
-import { fieldsOf, neverStored, ownCookie, readQueryText, type Handler } from '../http/requests';
+import {
+  fieldsOf,
+  neverStored,
+  ownCookie,
+  readQueryText,
+  type Handler,
+} from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';
 import type { Services } from '../services/services';
 import { digest, endAllSignIns, random, seconds } from '../sessions/sessions';
@@ -20,10 +29,18 @@ const resetSeconds = 30 * 60;
 const tokenCookie = 'mortgage_reset';
 
 type Step = 'email' | 'sent' | 'password' | 'changed';
-type StepFacts = Readonly<Record<string, unknown>> & { readonly problem?: SignInProblem };
+type StepFacts = Readonly<Record<string, unknown>> & {
+  readonly problem?: SignInProblem;
+};
 
-const sendStep = (reply: FastifyReply, step: Step, { problem, ...given }: StepFacts = {}) => {
-  const { language, labels, pages, passwordReset, problems } = pageMessages(siteOf(reply.request));
+const sendStep = (
+  reply: FastifyReply,
+  step: Step,
+  { problem, ...given }: StepFacts = {},
+) => {
+  const { language, labels, pages, passwordReset, problems } = pageMessages(
+    siteOf(reply.request),
+  );
   const { mail, demo, back } = passwordReset;
   const words = { language, labels, mail, demo, back, ...passwordReset[step] };
   const message = problem && problems[problem];
@@ -32,7 +49,11 @@ const sendStep = (reply: FastifyReply, step: Step, { problem, ...given }: StepFa
     neverStored(reply),
     'password-reset',
     { ...words, ...given, step, message, signIn, action: passwordResetPath },
-    { includeShells: true, status: problem ? problemStatus[problem] : 200, frames: 'none' },
+    {
+      includeShells: true,
+      status: problem ? problemStatus[problem] : 200,
+      frames: 'none',
+    },
   );
 };
 
@@ -42,13 +63,22 @@ export const showResetStep =
     const token = readQueryText(request, 'token') ?? '';
     if (/^[\w-]{43}$/.test(token)) {
       // The next address is without it, for the page's scripts and other sites.
-      const next = addressAt(siteOf(request), `${passwordResetPath}?step=password`);
+      const next = addressAt(
+        siteOf(request),
+        `${passwordResetPath}?step=password`,
+      );
       const cookie = { ...ownCookie(request), maxAge: resetSeconds };
-      return neverStored(reply).setCookie(tokenCookie, token, cookie).redirect(next, 303);
+      return neverStored(reply)
+        .setCookie(tokenCookie, token, cookie)
+        .redirect(next, 303);
     }
-    if (readQueryText(request, 'step') !== 'password') return sendStep(reply, 'email');
+    if (readQueryText(request, 'step') !== 'password') {
+      return sendStep(reply, 'email');
+    }
     const email = await findResetEmail(db, request.cookies[tokenCookie] ?? '');
-    if (!email) return sendStep(reply, 'email', { problem: 'link' });
+    if (!email) {
+      return sendStep(reply, 'email', { problem: 'link' });
+    }
     return sendStep(reply, 'password', { email });
   };
 
@@ -58,10 +88,17 @@ export const takeResetStep =
   async (request, reply) => {
     const { db, settings, attempts, knownBrowsers } = services;
     const { email, password } = fieldsOf(request);
-    if (password !== undefined) return changePassword(services, password, reply);
-    if (!isEmailAddress(email)) return sendStep(reply, 'email', { problem: 'email' });
+    if (password !== undefined) {
+      return changePassword(services, password, reply);
+    }
+    if (!isEmailAddress(email)) {
+      return sendStep(reply, 'email', { problem: 'email' });
+    }
     const browser = await knownBrowsers.find(request, email);
-    const waitMs = await attempts.begin({ email, ip: request.ip, browser }, Date.now());
+    const waitMs = await attempts.begin(
+      { email, ip: request.ip, browser },
+      Date.now(),
+    );
     if (waitMs > 0) {
       reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
       return sendStep(reply, 'email', { problem: 'tooManyAttempts', email });
@@ -70,9 +107,13 @@ export const takeResetStep =
     const token = await beginReset(db, email);
     const address = addressAt(site, `${passwordResetPath}?token=${token}`);
     const link = token && new URL(address, settings.origins[0]).href;
-    if (settings.isDemo) return sendStep(reply, 'sent', { isDemo: true, link });
+    if (settings.isDemo) {
+      return sendStep(reply, 'sent', { isDemo: true, link });
+    }
     const { mail } = pageMessages(site).passwordReset;
-    if (link) sendMail(request.log, { to: toEmailKey(email), ...mail, link });
+    if (link) {
+      sendMail(request.log, { to: toEmailKey(email), ...mail, link });
+    }
     return sendStep(reply, 'sent');
   };
 
@@ -84,22 +125,38 @@ async function changePassword(
   const { request } = reply;
   const token = request.cookies[tokenCookie] ?? '';
   const email = await findResetEmail(db, token);
-  if (!email) return sendStep(reply, 'email', { problem: 'link' });
-  if (typeof password !== 'string' || !isPassword(password))
+  if (!email) {
+    return sendStep(reply, 'email', { problem: 'link' });
+  }
+  if (typeof password !== 'string' || !isPassword(password)) {
     return sendStep(reply, 'password', { email, problem: 'password' });
-  const isChanged = await finishReset(db, token, await passwords.hash(password));
-  if (!isChanged) return sendStep(reply, 'email', { problem: 'link' });
+  }
+  const isChanged = await finishReset(
+    db,
+    token,
+    await passwords.hash(password),
+  );
+  if (!isChanged) {
+    return sendStep(reply, 'email', { problem: 'link' });
+  }
   const browser = await knownBrowsers.find(request, email);
   await attempts.admit({ email, ip: request.ip, browser }, Date.now());
-  clearSessionCookie(request, reply).clearCookie(tokenCookie, ownCookie(request));
+  clearSessionCookie(request, reply).clearCookie(
+    tokenCookie,
+    ownCookie(request),
+  );
   return sendStep(reply, 'changed');
 }
 
 const { tokenHash, accountId, expiresAt } = passwordResets;
-const works = (token: string) => and(eq(tokenHash, digest(token)), gt(expiresAt, sql`now()`));
+const works = (token: string) =>
+  and(eq(tokenHash, digest(token)), gt(expiresAt, sql`now()`));
 
 /** The token of a new link. Undefined without an account, after the same statements: the time reveals nothing (S07). */
-async function beginReset(db: Database, email: string): Promise<string | undefined> {
+async function beginReset(
+  db: Database,
+  email: string,
+): Promise<string | undefined> {
   const token = random();
   const row = db
     .select({
@@ -115,7 +172,10 @@ async function beginReset(db: Database, email: string): Promise<string | undefin
 }
 
 /** Undefined for a link that is forged, used or too old. */
-async function findResetEmail(db: Database, token: string): Promise<string | undefined> {
+async function findResetEmail(
+  db: Database,
+  token: string,
+): Promise<string | undefined> {
   const [found] = await db
     .select({ email: accounts.email })
     .from(accounts)
@@ -124,13 +184,29 @@ async function findResetEmail(db: Database, token: string): Promise<string | und
 }
 
 /** Ends every session and every other link of the account. False for a link that works no more. */
-const finishReset = (db: Database, token: string, passwordHash: string): Promise<boolean> =>
+const finishReset = (
+  db: Database,
+  token: string,
+  passwordHash: string,
+): Promise<boolean> =>
   db.transaction(async (inOne) => {
-    const [used] = await inOne.delete(passwordResets).where(works(token)).returning();
+    const [used] = await inOne
+      .delete(passwordResets)
+      .where(works(token))
+      .returning();
     const isOwner = eq(accounts.id, used?.accountId ?? '');
-    const [account] = await inOne.select().from(accounts).where(isOwner).for('update');
-    if (!account) return false;
-    await inOne.update(accounts).set({ passwordHash, emailVerified: true }).where(isOwner);
+    const [account] = await inOne
+      .select()
+      .from(accounts)
+      .where(isOwner)
+      .for('update');
+    if (!account) {
+      return false;
+    }
+    await inOne
+      .update(accounts)
+      .set({ passwordHash, emailVerified: true })
+      .where(isOwner);
     await inOne.delete(passwordResets).where(eq(accountId, account.id));
     await endAllSignIns(inOne, account.id);
     return true;

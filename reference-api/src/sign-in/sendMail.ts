@@ -4,4 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 type Mail = Readonly<Record<'to' | 'subject' | 'text' | 'link', string>>;
 
 export const sendMail = (log: FastifyBaseLogger, { link }: Mail): void =>
-  log.warn({ link }, 'a visitor waits for this link, and sendMail.ts calls no mail provider');
+  log.warn(
+    { link },
+    'a visitor waits for this link, and sendMail.ts calls no mail provider',
+  );

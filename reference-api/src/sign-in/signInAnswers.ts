@@ -26,7 +26,9 @@ export async function beginSession(
     browser: toBrowserFamily(request.headers['user-agent']),
     provider,
   });
-  if (!session) return undefined;
+  if (!session) {
+    return undefined;
+  }
   setSessionCookie(request, neverStored(reply), session.id, settings.sessions);
   await knownBrowsers.remember(request, reply, account.email);
   return session;
@@ -41,7 +43,9 @@ export async function welcome(
   redirectUrl: string,
 ): Promise<FastifyReply> {
   const session = await beginSession(request, reply, services, account);
-  if (!session) return refuse(request, reply, 'login', 'badCredentials');
+  if (!session) {
+    return refuse(request, reply, 'login', 'badCredentials');
+  }
   const { authToken, secondsLeft: expiresIn } = session;
   return isForm(request)
     ? reply.redirect(redirectUrl, 303)
@@ -56,15 +60,28 @@ export async function refuse(
   problem: SignInProblem,
 ): Promise<FastifyReply> {
   neverStored(reply).code(problemStatus[problem]);
-  if (!isForm(request)) return reply.send(toProblemBody(request, problem));
-  const { redirectUrl, email, professional } = readCredentials(request.body) ?? {};
-  return sendSignInPage(reply, kind, { problem, redirectUrl, email, professional });
+  if (!isForm(request)) {
+    return reply.send(toProblemBody(request, problem));
+  }
+  const { redirectUrl, email, professional } =
+    readCredentials(request.body) ?? {};
+  return sendSignInPage(reply, kind, {
+    problem,
+    redirectUrl,
+    email,
+    professional,
+  });
 }
 
 /** Only `badCredentials` among the `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
-function toProblemBody(request: FastifyRequest, problem: SignInProblem): object {
+function toProblemBody(
+  request: FastifyRequest,
+  problem: SignInProblem,
+): object {
   const message = pageMessages(siteOf(request)).problems[problem];
-  if (problem === 'registrationFailed') return { error: problem, message };
+  if (problem === 'registrationFailed') {
+    return { error: problem, message };
+  }
   const validationErrors = [problem];
   return problem === 'email' || problem === 'password'
     ? { error: 'InvalidRequest', message, field: problem, validationErrors }

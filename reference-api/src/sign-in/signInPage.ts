@@ -29,8 +29,16 @@ export type SignInProblem = keyof typeof problemStatus;
 export type SignInPageKind = 'login' | 'register';
 
 const addresses = {
-  login: { action: signInPath, registers: false, otherAddress: registrationPath },
-  register: { action: registrationPath, registers: true, otherAddress: signInPath },
+  login: {
+    action: signInPath,
+    registers: false,
+    otherAddress: registrationPath,
+  },
+  register: {
+    action: registrationPath,
+    registers: true,
+    otherAddress: signInPath,
+  },
 } as const;
 
 interface SignInPageFacts {
@@ -51,7 +59,9 @@ export const sendSignInPage = (
     ...typed
   }: SignInPageFacts = {},
 ): Promise<FastifyReply> => {
-  const { language, labels, pages, problems } = pageMessages(siteOf(reply.request));
+  const { language, labels, pages, problems } = pageMessages(
+    siteOf(reply.request),
+  );
   return sendPage(
     reply,
     'sign-in',
@@ -74,7 +84,9 @@ export const sendSignInPage = (
 export const showSignInPage =
   (settings: ApiSettings, kind: SignInPageKind): Handler =>
   (request, reply) =>
-    sendSignInPage(reply, kind, { redirectUrl: findReturnPath(request, settings) });
+    sendSignInPage(reply, kind, {
+      redirectUrl: findReturnPath(request, settings),
+    });
 
 /** The requested return path, else our page that the visitor comes from: only paths of this site (S02). */
 export function findReturnPath(
@@ -82,16 +94,26 @@ export function findReturnPath(
   { origins }: ApiSettings,
 ): string | undefined {
   const page = findOwnPage(request.headers.referer, origins);
-  const said = readQueryText(request, 'redirectUrl') ?? (page && page.pathname + page.search);
+  const said =
+    readQueryText(request, 'redirectUrl') ??
+    (page && page.pathname + page.search);
   const path = said && toSameHostPath(said);
   return path && !isWayInOrOut(path) ? path : undefined;
 }
 
-const waysInOrOut = [signInPath, registrationPath, passwordResetPath, signOutPath, callbackPath];
+const waysInOrOut = [
+  signInPath,
+  registrationPath,
+  passwordResetPath,
+  signOutPath,
+  callbackPath,
+];
 
 /** Of any site, in whatever spelling the router takes for it. */
 function isWayInOrOut(path: string): boolean {
   const { pathname } = new URL(path, 'https://host.invalid');
-  const route = toRoute(toRouteUrl({ url: attempt(() => decodeURI(pathname)) ?? pathname }));
+  const route = toRoute(
+    toRouteUrl({ url: attempt(() => decodeURI(pathname)) ?? pathname }),
+  );
   return waysInOrOut.some((way) => toRoute(way) === route);
 }

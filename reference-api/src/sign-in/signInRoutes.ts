@@ -1,5 +1,10 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
-import { createAccount, proveAddress, findAccount, toUser } from '../accounts/accounts';
+import {
+  createAccount,
+  proveAddress,
+  findAccount,
+  toUser,
+} from '../accounts/accounts';
 import { fieldsOf, type Handler, neverStored } from '../http/requests';
 import { networkOf } from '../limits/counts';
 import { oidcRoutes } from './oidcRoutes';
@@ -12,14 +17,23 @@ import { endAllSignIns } from '../sessions/sessions';
 import type { FastifyInstance } from 'fastify';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPassword } from 'mortgage-domain/people/credentials';
-import { passwordResetPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import {
+  passwordResetPath,
+  registrationPath,
+  signInPath,
+} from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { showSignInPage } from './signInPage';
 
-export function signInRoutes(server: FastifyInstance, services: Services): void {
+export function signInRoutes(
+  server: FastifyInstance,
+  services: Services,
+): void {
   const { settings } = services;
   const { signInsPerMinute } = settings.limits;
-  const config = { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } };
+  const config = {
+    rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' },
+  };
 
   server.post(whoAmIPath, sayWhoItIs(services));
   if (services.oidc) {
@@ -54,7 +68,9 @@ const signIn =
   (request, reply) => {
     const credential = readGoogleCredential(request.body);
     const take =
-      credential === undefined ? takePassword(services) : takeOneTap(services, credential);
+      credential === undefined
+        ? takePassword(services)
+        : takeOneTap(services, credential);
     return take(request, reply);
   };
 
@@ -63,7 +79,9 @@ const takePassword =
   async (request, reply) => {
     const { db, passwords, attempts, knownBrowsers } = services;
     const credentials = readCredentials(request.body);
-    if (!credentials) return refuse(request, reply, 'login', 'badCredentials');
+    if (!credentials) {
+      return refuse(request, reply, 'login', 'badCredentials');
+    }
     const { email } = credentials;
     const browser = await knownBrowsers.find(request, email);
     const attempt = { email, ip: request.ip, browser };
@@ -73,16 +91,22 @@ const takePassword =
       return refuse(request, reply, 'login', 'tooManyAttempts');
     }
     const isKnown = await attempts.isKnown(attempt, Date.now());
-    const account = await orUndo(findAccount(db, passwords, credentials, isKnown), () =>
-      attempts.withdraw(attempt),
+    const account = await orUndo(
+      findAccount(db, passwords, credentials, isKnown),
+      () => attempts.withdraw(attempt),
     );
-    if (!account) return refuse(request, reply, 'login', 'badCredentials');
+    if (!account) {
+      return refuse(request, reply, 'login', 'badCredentials');
+    }
     await attempts.succeed(attempt, Date.now());
     return welcome(request, reply, services, account, credentials.redirectUrl);
   };
 
 /** A server that is too busy to look at a password counts no failure. */
-async function orUndo<Result>(work: Promise<Result>, undo: () => Promise<void>): Promise<Result> {
+async function orUndo<Result>(
+  work: Promise<Result>,
+  undo: () => Promise<void>,
+): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -100,10 +124,14 @@ const takeOneTap =
   async (request, reply) => {
     const { db, passwords, oneTap } = services;
     const email = await oneTap.read(credential);
-    if (email === undefined) return refuse(request, reply, 'login', 'badCredentials');
+    if (email === undefined) {
+      return refuse(request, reply, 'login', 'badCredentials');
+    }
     const account = await db.transaction(async (inOne) => {
       const proven = await proveAddress(inOne, passwords, email);
-      if (proven?.isTaken) await endAllSignIns(inOne, proven.account.id);
+      if (proven?.isTaken) {
+        await endAllSignIns(inOne, proven.account.id);
+      }
       return proven?.account;
     });
     return account
@@ -123,22 +151,30 @@ const register =
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;
     const credentials = readCredentials(request.body);
-    if (!isEmailAddress(fieldsOf(request).email))
+    if (!isEmailAddress(fieldsOf(request).email)) {
       return refuse(request, reply, 'register', 'email');
-    if (!credentials || !isPassword(credentials.password))
+    }
+    if (!credentials || !isPassword(credentials.password)) {
       return refuse(request, reply, 'register', 'password');
+    }
     const name = `taken address ${networkOf(request)}`;
     const now = Date.now();
     // Counted as taken before it is known: of many at once none passes the limit either.
     const [taken] = await counts.add([{ name, windowMs }], now);
     if (taken.hits > settings.limits.failedSignInsPerAccount) {
-      reply.header('retry-after', String(Math.ceil((taken.endsAtMs - now) / 1000)));
+      reply.header(
+        'retry-after',
+        String(Math.ceil((taken.endsAtMs - now) / 1000)),
+      );
       return refuse(request, reply, 'register', 'tooManyAttempts');
     }
-    const account = await orUndo(createAccount(db, passwords, credentials), () =>
-      counts.giveBack(name),
+    const account = await orUndo(
+      createAccount(db, passwords, credentials),
+      () => counts.giveBack(name),
     );
-    if (!account) return refuse(request, reply, 'register', 'registrationFailed');
+    if (!account) {
+      return refuse(request, reply, 'register', 'registrationFailed');
+    }
     await counts.giveBack(name);
     return welcome(request, reply, services, account, credentials.redirectUrl);
   };

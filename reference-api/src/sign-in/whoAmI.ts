@@ -10,10 +10,18 @@ import { visitorOf } from '../sessions/visitor';
 export const whoAmI = defineAction({
   schema: whoAmIRequest,
   async run({ input: { caller }, db }) {
-    if (typeof caller !== 'string') return failure('LoginRequired');
+    if (typeof caller !== 'string') {
+      return failure('LoginRequired');
+    }
     const found = await findSessionByToken(db, caller);
     return found
-      ? { body: { authToken: caller, user: toUser(found.account), expiresIn: found.secondsLeft } }
+      ? {
+          body: {
+            authToken: caller,
+            user: toUser(found.account),
+            expiresIn: found.secondsLeft,
+          },
+        }
       : failure('Invalid token');
   },
 });
@@ -23,6 +31,8 @@ export const getAuthInfo = defineAction({
   schema: v.object({}),
   async run({ request, db }) {
     const visitor = await visitorOf(db, request);
-    return visitor ? { body: { user: { id: visitor.account.id } } } : failure('Login required');
+    return visitor
+      ? { body: { user: { id: visitor.account.id } } }
+      : failure('Login required');
   },
 });

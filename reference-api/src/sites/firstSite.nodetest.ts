@@ -4,7 +4,10 @@ import path from 'node:path';
 import { it } from 'node:test';
 
 it('a first site of any name has its own lead action, API and account paths (CAL-8 CAL-12)', () => {
-  const program = path.join(import.meta.dirname, '../testing/otherFirstSite.ts');
+  const program = path.join(
+    import.meta.dirname,
+    '../testing/otherFirstSite.ts',
+  );
   const printed = execFileSync(process.execPath, ['--import', 'tsx', program], {
     encoding: 'utf8',
     timeout: 60_000,

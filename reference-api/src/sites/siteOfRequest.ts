@@ -9,7 +9,10 @@ import { footerContent } from 'mortgage-domain/footer/footerContent';
 import type { Link } from 'mortgage-domain/links/link';
 import { helpLink, homePath, mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
-import { accountMenuLinks, type AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
+import {
+  accountMenuLinks,
+  type AccountMenuLink,
+} from 'mortgage-domain/menus/signedInMenu';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { toMenu } from 'mortgage-domain/site-file/menuFile';
 import { leadActionName } from 'mortgage-domain/host/hostActions';
@@ -21,7 +24,10 @@ import { firstSite, sites, type Site } from './sites';
 export const homeOf = ({ file, config }: Site): string =>
   fillNames(file.header?.home ?? homePath, config);
 
-export const accountMenuOf = ({ file, config }: Site): readonly AccountMenuLink[] =>
+export const accountMenuOf = ({
+  file,
+  config,
+}: Site): readonly AccountMenuLink[] =>
   fillNames(file.header?.account ?? accountMenuLinks(config), config);
 
 export function linksOf(site: Site): readonly Link[] {
@@ -44,7 +50,13 @@ export function linksOf(site: Site): readonly Link[] {
         { text, href },
         { text, href: messagingHref },
       ]),
-      ...[content.links, content.brands, content.social, content.apps, content.legal].flat(),
+      ...[
+        content.links,
+        content.brands,
+        content.social,
+        content.apps,
+        content.legal,
+      ].flat(),
     ],
     site.config,
   );
@@ -56,7 +68,8 @@ export const toRoute = (href: string): string =>
 
 const known = new WeakMap<object, Site>();
 
-export const siteOf = ({ raw }: Pick<FastifyRequest, 'raw'>): Site => known.get(raw) ?? firstSite;
+export const siteOf = ({ raw }: Pick<FastifyRequest, 'raw'>): Site =>
+  known.get(raw) ?? firstSite;
 
 /** The specification's address of a request, whose site is known after this. */
 export function toRouteUrl(request: { readonly url?: string }): string {
@@ -64,36 +77,50 @@ export function toRouteUrl(request: { readonly url?: string }): string {
   const prefixed = sites.find(({ slug }) => isBelow(url, `/sites/${slug}`));
   const site = prefixed ?? others.find((one) => isOwn(one, url)) ?? firstSite;
   known.set(request, site);
-  const rest = prefixed ? url.slice(`/sites/${prefixed.slug}`.length) || '/' : url;
+  const rest = prefixed
+    ? url.slice(`/sites/${prefixed.slug}`.length) || '/'
+    : url;
   return toUsualUrl(site, rest);
 }
 
-export function addressAt({ isFirst, config, slug }: Site, path: string): string {
+export function addressAt(
+  { isFirst, config, slug }: Site,
+  path: string,
+): string {
   const own = toSitePath(path, config);
-  return isFirst || own !== path || isOwnLink(slug, path) ? own : `/sites/${slug}${path}`;
+  return isFirst || own !== path || isOwnLink(slug, path)
+    ? own
+    : `/sites/${slug}${path}`;
 }
 
 const others = sites.filter(({ isFirst }) => !isFirst);
 const links: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  others.map((site) => [site.slug, new Set(linksOf(site).map(({ href }) => toRoute(href)))]),
+  others.map((site) => [
+    site.slug,
+    new Set(linksOf(site).map(({ href }) => toRoute(href))),
+  ]),
 );
 const isOwnLink = (slug: string, url: string): boolean =>
   links.get(slug)?.has(toRoute(url)) ?? false;
 
 const isOwn = ({ slug, config }: Site, url: string): boolean =>
-  isBelow(url, config.apiBase) || toUsualPath(url, config) !== url || isOwnLink(slug, url);
+  isBelow(url, config.apiBase) ||
+  toUsualPath(url, config) !== url ||
+  isOwnLink(slug, url);
 
 function toUsualUrl({ config }: Site, url: string): string {
   if (isBelow(url, config.apiBase)) {
     const action = url.slice(config.apiBase.length);
     return (
-      defaultSiteConfig.apiBase + action.replace(leadAction(config.productName), leadActionName)
+      defaultSiteConfig.apiBase +
+      action.replace(leadAction(config.productName), leadActionName)
     );
   }
   const usual = toUsualPath(url, config);
   const navigation = buildUserNavigationPath(config);
   return usual.startsWith(navigation)
-    ? buildUserNavigationPath(defaultSiteConfig) + usual.slice(navigation.length)
+    ? buildUserNavigationPath(defaultSiteConfig) +
+        usual.slice(navigation.length)
     : usual;
 }
 

@@ -20,7 +20,9 @@ function readFiles(): readonly SiteFile[] {
     .map((slug) => path.join(folder, slug, 'site.json'))
     .filter((file) => existsSync(file))
     .map((file) => parse(siteFile, JSON.parse(readFileSync(file, 'utf8'))));
-  return files.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
+  return files.toSorted(
+    (one, other) => Number(other.first ?? false) - Number(one.first ?? false),
+  );
 }
 
 const toSite = (file: SiteFile, index: number): Site => ({
@@ -33,5 +35,9 @@ const toSite = (file: SiteFile, index: number): Site => ({
 export const sites: readonly Site[] = readFiles().map(toSite);
 
 const [first] = sites;
-if (!first) throw new Error(`There is no site in ${folder}: write one, as docs/sites.md says.`);
+if (!first) {
+  throw new Error(
+    `There is no site in ${folder}: write one, as docs/sites.md says.`,
+  );
+}
 export const firstSite: Site = first;

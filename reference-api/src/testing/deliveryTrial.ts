@@ -61,24 +61,33 @@ class DeliveryTrial {
     return this.demo.db;
   }
 
-  store(facts: Partial<LeadPayload> = {}, key: string = randomUUID()): Promise<boolean> {
+  store(
+    facts: Partial<LeadPayload> = {},
+    key: string = randomUUID(),
+  ): Promise<boolean> {
     return storeLead(this.db, { ...lead, ...facts }, key, true);
   }
   webhook() {
     return createWebhook({ url: this.receiver.url, secrets: [testSecret] });
   }
   start(policy: Partial<RetryPolicy> = {}, webhook = this.webhook()): Courier {
-    const courier = startCourier(this.db, webhook, { policy: { ...quick, ...policy } });
+    const courier = startCourier(this.db, webhook, {
+      policy: { ...quick, ...policy },
+    });
     this.couriers.push(courier);
     return courier;
   }
   messages(): Promise<LeadMessage[]> {
     return this.db.select().from(leadMessages).orderBy(asc(leadMessages.id));
   }
-  async until(isSo: (all: readonly LeadMessage[]) => boolean): Promise<LeadMessage[]> {
+  async until(
+    isSo: (all: readonly LeadMessage[]) => boolean,
+  ): Promise<LeadMessage[]> {
     for (;;) {
       const all = await this.messages();
-      if (isSo(all)) return all;
+      if (isSo(all)) {
+        return all;
+      }
       // The embedded database answers without a pause and would block other work.
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -6,10 +6,15 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 
 export const idTokenSeconds = 60;
-export const testClient = { clientId: 'page-shell', clientSecret: 'secret-of-the-page-shell' };
+export const testClient = {
+  clientId: 'page-shell',
+  clientSecret: 'secret-of-the-page-shell',
+};
 
 async function makeKey(kid: string) {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey, publicKey } = await generateKeyPair('RS256', {
+    extractable: true,
+  });
   const facts = { kid, alg: 'RS256', use: 'sig' };
   return {
     privateKey,
@@ -52,7 +57,10 @@ export async function openIdentityProvider(callback: string, logout: string) {
       profile: ['given_name', 'family_name', 'picture', 'roles'],
     },
     findAccount: (_context, sub) =>
-      people[sub] && { accountId: sub, claims: () => ({ sub, ...people[sub] }) },
+      people[sub] && {
+        accountId: sub,
+        claims: () => ({ sub, ...people[sub] }),
+      },
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
     loadExistingGrant: async ({ oidc }) => {
@@ -74,7 +82,8 @@ export async function openIdentityProvider(callback: string, logout: string) {
         },
       },
     },
-    fetch: (address, { method, headers, body } = {}) => fetch(address, { method, headers, body }),
+    fetch: (address, { method, headers, body } = {}) =>
+      fetch(address, { method, headers, body }),
     ttl: { IdToken: idTokenSeconds },
     cookies: { keys: ['for this test'] },
   };
@@ -82,19 +91,28 @@ export async function openIdentityProvider(callback: string, logout: string) {
   const answer = provider.callback();
   const server = createServer((request, response) => {
     const { answers, key } = state;
-    if (request.url === '/token') response.once('finish', () => state.onTokens());
-    if (answers === 'never') return;
-    if (answers === 'badly') response.writeHead(502).end('Bad gateway');
-    else if (request.url === '/jwks' && key.jwk.kid !== 'first')
+    if (request.url === '/token') {
+      response.once('finish', () => state.onTokens());
+    }
+    if (answers === 'never') {
+      return;
+    }
+    if (answers === 'badly') {
+      response.writeHead(502).end('Bad gateway');
+    } else if (request.url === '/jwks' && key.jwk.kid !== 'first') {
       response.end(JSON.stringify({ keys: [key.published] }));
-    else if (request.url?.startsWith('/interaction/')) {
+    } else if (request.url?.startsWith('/interaction/')) {
       const sub = request.headers['x-types-name'];
       void provider.interactionFinished(
         request,
         response,
-        typeof sub === 'string' ? { login: { accountId: sub } } : { error: 'access_denied' },
+        typeof sub === 'string'
+          ? { login: { accountId: sub } }
+          : { error: 'access_denied' },
       );
-    } else void answer(request, response);
+    } else {
+      void answer(request, response);
+    }
   });
   server.listen(Number(new URL(issuer).port), '127.0.0.1');
   await once(server, 'listening');
@@ -106,7 +124,10 @@ export async function openIdentityProvider(callback: string, logout: string) {
     rotateKey: async () => {
       state.key = await makeKey('second');
     },
-    signLogout: (claims: Readonly<Record<string, unknown>>, { privateKey, jwk } = state.key) =>
+    signLogout: (
+      claims: Readonly<Record<string, unknown>>,
+      { privateKey, jwk } = state.key,
+    ) =>
       new SignJWT({
         events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
         iss: issuer,
@@ -127,7 +148,10 @@ export async function openIdentityProvider(callback: string, logout: string) {
 /** A browser at the provider: it keeps the provider's cookies. */
 export function openProviderBrowser() {
   const jar = new Map<string, string>();
-  const send = async (address: string, { name, body }: { name?: string; body?: string } = {}) => {
+  const send = async (
+    address: string,
+    { name, body }: { name?: string; body?: string } = {},
+  ) => {
     const response = await fetch(address, {
       redirect: 'manual',
       method: body === undefined ? 'GET' : 'POST',
@@ -135,13 +159,18 @@ export function openProviderBrowser() {
       headers: {
         cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '),
         ...(name !== undefined && { 'x-types-name': name }),
-        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(body !== undefined && {
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
       },
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (value) jar.set(key, value);
-      else jar.delete(key);
+      if (value) {
+        jar.set(key, value);
+      } else {
+        jar.delete(key);
+      }
     }
     return response;
   };
@@ -153,7 +182,9 @@ export function openProviderBrowser() {
       while (next.startsWith(origin)) {
         const response = await send(next, { name });
         const location = response.headers.get('location');
-        if (!location) throw new Error(`${response.status}: ${await response.text()}`);
+        if (!location) {
+          throw new Error(`${response.status}: ${await response.text()}`);
+        }
         next = new URL(location, next).href;
       }
       return next;

@@ -22,6 +22,14 @@ await using api = await openTestApi();
 const payload = JSON.stringify(sampleLead);
 const headers = { 'content-type': 'text/plain' };
 const url = '/api/contactBirchgateAboutMortgageAdvertising?partnerId=x';
-const { statusCode } = await api.visitor().send({ method: 'POST', url, payload, headers });
+const { statusCode } = await api
+  .visitor()
+  .send({ method: 'POST', url, payload, headers });
 const navigation = await api.visitor().get('/mine/api/v1/userNavigation');
-console.log(JSON.stringify([statusCode, await rowsOf(api.db, 'leads'), navigation.statusCode]));
+console.log(
+  JSON.stringify([
+    statusCode,
+    await rowsOf(api.db, 'leads'),
+    navigation.statusCode,
+  ]),
+);

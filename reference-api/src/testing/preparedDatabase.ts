@@ -37,7 +37,9 @@ export async function readPreparedDatabase(): Promise<Blob> {
       retries: { forever: true, minTimeout: 50, maxTimeout: 250 },
     });
     try {
-      if (!existsSync(file)) await prepare(file);
+      if (!existsSync(file)) {
+        await prepare(file);
+      }
     } finally {
       await release();
     }
@@ -46,7 +48,11 @@ export async function readPreparedDatabase(): Promise<Blob> {
 }
 
 async function prepare(file: string): Promise<void> {
-  await Promise.all(readdirSync(folder).map((old) => rm(path.join(folder, old), { force: true })));
+  await Promise.all(
+    readdirSync(folder).map((old) =>
+      rm(path.join(folder, old), { force: true }),
+    ),
+  );
   const database = await openEmbedded();
   try {
     await seed(database.db, cheapPasswords);
@@ -61,14 +67,20 @@ async function prepare(file: string): Promise<void> {
 /** Of our sources, the migrations, the sample data, this file, and the database program itself. */
 function digestOfSources(): string {
   const hash = createHash('sha256');
-  for (const name of ['src', 'migrations', '../host-demo/src/samples'])
-    for (const file of readdirSync(path.join(workspace, name), { recursive: true }).sort())
+  for (const name of ['src', 'migrations', '../host-demo/src/samples']) {
+    for (const file of readdirSync(path.join(workspace, name), {
+      recursive: true,
+    }).sort()) {
       addFile(path.join(workspace, name, String(file)));
+    }
+  }
   addFile(import.meta.filename);
   addFile(require.resolve('@electric-sql/pglite'));
   return hash.digest('hex').slice(0, 16);
 
   function addFile(file: string): void {
-    if (path.extname(file) !== '') hash.update(file).update(readFileSync(file));
+    if (path.extname(file) !== '') {
+      hash.update(file).update(readFileSync(file));
+    }
   }
 }

@@ -14,7 +14,11 @@ export interface Received {
   readonly event: LeadEvent;
   readonly body: string;
 }
-export type Answer = (reply: ServerResponse, received: Received, socket: Socket) => void;
+export type Answer = (
+  reply: ServerResponse,
+  received: Received,
+  socket: Socket,
+) => void;
 
 export const answerOk: Answer = (reply) => {
   reply.writeHead(204).end();
@@ -45,11 +49,21 @@ export async function openReceiver(): Promise<Receiver> {
     });
     request.on('end', () => {
       const headers = request.headers as Record<string, string>;
-      const event = v.parse(leadEvent, new Webhook(testSecret).verify(body, headers));
-      const one = { id: headers['webhook-id']!, headers: request.headers, event, body };
+      const event = v.parse(
+        leadEvent,
+        new Webhook(testSecret).verify(body, headers),
+      );
+      const one = {
+        id: headers['webhook-id']!,
+        headers: request.headers,
+        event,
+        body,
+      };
       received.push(one);
       receiver.answer(reply, one, request.socket);
-      for (const look of waiting) look();
+      for (const look of waiting) {
+        look();
+      }
     });
   });
   const receiver: Receiver = {
@@ -59,7 +73,9 @@ export async function openReceiver(): Promise<Receiver> {
     gets: (total) =>
       new Promise((resolve) => {
         const look = () => {
-          if (received.length < total) return;
+          if (received.length < total) {
+            return;
+          }
           waiting.delete(look);
           resolve(received);
         };

@@ -19,10 +19,18 @@ export const sessionsOf = (db: Database, accountId: string) =>
 
 type Column = 'last_seen_at' | 'expires_at' | 'created_at';
 /** As if these rows were so much older. */
-export const age = (db: Database, accountId: string, column: Column, seconds: number) =>
+export const age = (
+  db: Database,
+  accountId: string,
+  column: Column,
+  seconds: number,
+) =>
   db.execute(
     sql`update sessions set ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(secs => ${seconds}) where account_id = ${accountId}`,
   );
 
 export const near = (actual: number | undefined, expected: number) =>
-  assert.ok(actual !== undefined && Math.abs(actual - expected) <= 5, `${actual} ${expected}`);
+  assert.ok(
+    actual !== undefined && Math.abs(actual - expected) <= 5,
+    `${actual} ${expected}`,
+  );

@@ -6,12 +6,23 @@ import path from 'node:path';
 /** A disk of a few megabytes; undefined without the right to mount one. */
 export function mountSmallDisk(size: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+  const mounted = spawnSync('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${size}`,
+    'tmpfs',
+    folder,
+  ]);
   const close = () => {
-    if (mounted.status === 0) spawnSync('umount', ['-l', folder]);
+    if (mounted.status === 0) {
+      spawnSync('umount', ['-l', folder]);
+    }
     rmSync(folder, { recursive: true, force: true });
   };
-  if (mounted.status === 0) return { folder, close };
+  if (mounted.status === 0) {
+    return { folder, close };
+  }
   close();
   return undefined;
 }

@@ -6,7 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, OpenDatabase } from '../database/connect';
 import { accounts } from '../database/schema';
 import { createApiServer, type HostPages } from '../apiServer';
-import { readSettings, type ApiSettings, type RateLimits } from '../settings/settings';
+import {
+  readSettings,
+  type ApiSettings,
+  type RateLimits,
+} from '../settings/settings';
 import { cheapPasswords } from './preparedDatabase';
 import { sampleRoutes } from 'host-demo/samples/sampleRoutes';
 import { openTestDatabase } from './testDatabase';
@@ -27,11 +31,18 @@ type TestSettings = Partial<Omit<ApiSettings, 'limits'>> & {
 };
 
 export const sampleHost: HostPages = {
-  frame: async (reply, { title, denied, body }, { status = 200, frames = 'self' }) =>
+  frame: async (
+    reply,
+    { title, denied, body },
+    { status = 200, frames = 'self' },
+  ) =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'self'; frame-ancestors '${frames}'`)
+      .header(
+        'content-security-policy',
+        `default-src 'self'; frame-ancestors '${frames}'`,
+      )
       .send(`<title>${title}</title>${denied?.text ?? ''}${body}`),
   addRoutes: async (server, services) => sampleRoutes(server, services),
 };
@@ -54,10 +65,16 @@ export async function openTestApi(
   const database = beside ?? (await openTestDatabase());
   const { db, staffDb, notices } = database;
   const host = createHost(settings);
-  const server = await createApiServer(settings, db, cheapPasswords, { staffDb, notices, host });
+  const server = await createApiServer(settings, db, cheapPasswords, {
+    staffDb,
+    notices,
+    host,
+  });
   const close = async () => {
     await server.close();
-    if (!beside) await database.close();
+    if (!beside) {
+      await database.close();
+    }
   };
   return {
     server,
@@ -72,7 +89,9 @@ export async function openTestApi(
 }
 
 /** One server for all tests of a file; it and its visitors can be used once the tests run. */
-export function useTestApi(open: () => Promise<TestApi> = openTestApi): TestApi {
+export function useTestApi(
+  open: () => Promise<TestApi> = openTestApi,
+): TestApi {
   let opened: TestApi;
   before(async () => {
     opened = await open();
@@ -95,13 +114,19 @@ export function useTestApi(open: () => Promise<TestApi> = openTestApi): TestApi 
       return opened.settings;
     },
     visitor: (headers = usualHeaders) =>
-      createVisitor({ inject: (options) => opened.server.inject(options) }, headers),
+      createVisitor(
+        { inject: (options) => opened.server.inject(options) },
+        headers,
+      ),
     close: () => opened.close(),
     [Symbol.asyncDispose]: () => opened.close(),
   };
 }
 
-export async function signInAs({ visitor: open }: TestApi, account: string): Promise<TestVisitor> {
+export async function signInAs(
+  { visitor: open }: TestApi,
+  account: string,
+): Promise<TestVisitor> {
   const visitor = open();
   await visitor.signIn(account);
   return visitor;
@@ -124,7 +149,9 @@ export async function joinAs(
 }
 
 export const rowsOf = async (db: Database, table: string): Promise<number> => {
-  const [row] = await db.select({ found: count() }).from(sql`${sql.identifier(table)}`);
+  const [row] = await db
+    .select({ found: count() })
+    .from(sql`${sql.identifier(table)}`);
   return row?.found ?? 0;
 };
 
@@ -136,4 +163,5 @@ export const sampleLead = {
   role: 'BranchManager',
   companyName: 'Lanternlight Lending',
 };
-export const leadActionPath = 'contactMaplehearthAboutMortgageAdvertising?partnerId=RD-MAPLEWEB';
+export const leadActionPath =
+  'contactMaplehearthAboutMortgageAdvertising?partnerId=RD-MAPLEWEB';

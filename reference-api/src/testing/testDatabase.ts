@@ -3,7 +3,11 @@
  * embedded one in memory where PostgreSQL is not installed or TEST_DATABASE=embedded requires it.
  */
 import { randomUUID } from 'node:crypto';
-import { openDatabase, openEmbedded, type OpenDatabase } from '../database/connect';
+import {
+  openDatabase,
+  openEmbedded,
+  type OpenDatabase,
+} from '../database/connect';
 import { openFolder } from 'host-kit/testing/folder';
 import { seed } from 'host-demo/samples/seed';
 import {
@@ -13,17 +17,24 @@ import {
 } from './postgres-server/postgresServer';
 import { cheapPasswords, readPreparedDatabase } from './preparedDatabase';
 
-const isEmbedded = postgresMissing !== false || process.env.TEST_DATABASE === 'embedded';
+const isEmbedded =
+  postgresMissing !== false || process.env.TEST_DATABASE === 'embedded';
 const template = 'prepared';
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (isEmbedded) return openEmbedded(undefined, await readPreparedDatabase());
+  if (isEmbedded) {
+    return openEmbedded(undefined, await readPreparedDatabase());
+  }
   return openDatabase({ databaseUrl: await createTestDatabase(), dataDir: '' });
 }
 
 /** The settings of a command that opens a new database for itself. */
-export const testDatabaseVariables = async (): Promise<Readonly<Record<string, string>>> =>
-  isEmbedded ? { DATA_DIR: openFolder('database') } : { DATABASE_URL: await createTestDatabase() };
+export const testDatabaseVariables = async (): Promise<
+  Readonly<Record<string, string>>
+> =>
+  isEmbedded
+    ? { DATA_DIR: openFolder('database') }
+    : { DATABASE_URL: await createTestDatabase() };
 
 /** Returns its address. */
 async function createTestDatabase(): Promise<string> {
@@ -42,7 +53,10 @@ async function startPreparedServer(): Promise<PostgresServer> {
     server.close();
   });
   await server.run(`create database ${template}`);
-  const database = await openDatabase({ databaseUrl: server.url(template), dataDir: '' });
+  const database = await openDatabase({
+    databaseUrl: server.url(template),
+    dataDir: '',
+  });
   await seed(database.db, cheapPasswords);
   await database.close();
   return server;

@@ -10,12 +10,17 @@ export interface Failure {
   readonly validationErrors?: readonly string[];
 }
 /** The name of a failure; undefined for any other answer. */
-export const errorOf = async (asked: Response) => (await asked).json<Partial<Failure>>().error;
+export const errorOf = async (asked: Response) =>
+  (await asked).json<Partial<Failure>>().error;
 export const statusOf = async (asked: Response) => (await asked).statusCode;
 /** The answer of a sign-in, a registration and `WhoAmI.htm`. */
 export interface SignInAnswer {
   readonly authToken: string;
-  readonly user: { readonly id: string; readonly emailAddress: string; readonly encodedId: string };
+  readonly user: {
+    readonly id: string;
+    readonly emailAddress: string;
+    readonly encodedId: string;
+  };
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -40,19 +45,38 @@ export function createVisitor(
 ): TestVisitor {
   const cookies = new Map<string, string>();
   async function send(options: InjectOptions): Response {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...cookies]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
     const response = await server.inject({
       ...options,
-      headers: { ...headers, ...(cookie ? { cookie } : {}), ...options.headers },
+      headers: {
+        ...headers,
+        ...(cookie ? { cookie } : {}),
+        ...options.headers,
+      },
     });
     for (const { name, value } of response.cookies) {
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
+      if (value === '') {
+        cookies.delete(name);
+      } else {
+        cookies.set(name, value);
+      }
     }
     return response;
   }
-  const post = (url: string, contentType: string, payload: string, more: Headers = {}) =>
-    send({ method: 'POST', url, payload, headers: { 'content-type': contentType, ...more } });
+  const post = (
+    url: string,
+    contentType: string,
+    payload: string,
+    more: Headers = {},
+  ) =>
+    send({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': contentType, ...more },
+    });
   const postJson = (url: string, body: unknown) =>
     post(url, 'application/json', JSON.stringify(body));
   return {
@@ -68,14 +92,24 @@ export function createVisitor(
         more,
       ),
     postForm: (url, fields) =>
-      post(url, 'application/x-www-form-urlencoded', new URLSearchParams(fields).toString()),
+      post(
+        url,
+        'application/x-www-form-urlencoded',
+        new URLSearchParams(fields).toString(),
+      ),
     signIn: (account) =>
-      postJson('/user/acct/login/', { email: `${account}@example.test`, password: samplePassword }),
+      postJson('/user/acct/login/', {
+        email: `${account}@example.test`,
+        password: samplePassword,
+      }),
     follow: (url) =>
       send({
         method: 'GET',
         url,
-        headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-dest': 'document',
+        },
       }),
   };
 }

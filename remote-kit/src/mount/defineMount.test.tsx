@@ -11,22 +11,38 @@ import {
 } from 'embed/hand-overs';
 import { onPageEvent } from 'embed/page-events';
 import { useSessionSelector } from 'session-shared/react';
-import { configureSession, overrideSession, selectSite } from 'session-shared/session';
+import {
+  configureSession,
+  overrideSession,
+  selectSite,
+} from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
-import type { Behave, RemoteDefinition, RemoteView, ViewProps } from '../remote/remoteDefinition';
+import type {
+  Behave,
+  RemoteDefinition,
+  RemoteView,
+  ViewProps,
+} from '../remote/remoteDefinition';
 import { renderShell } from '../shell/renderShell';
 import { openView } from '../view/openView';
 import { defineMount } from './defineMount';
 
 /** Two options of the page that no view here reads otherwise: a text, and whether the view breaks. */
-type Options = Pick<PageConfig, 'accountPrefix' | 'bot' | 'productName' | 'scheme'>;
+type Options = Pick<
+  PageConfig,
+  'accountPrefix' | 'bot' | 'productName' | 'scheme'
+>;
 
 const drawnFor = jest.fn();
 function Greeting({ options, element }: ViewProps<Options>) {
   const { productName } = useSessionSelector(selectSite);
   drawnFor(element);
-  if (options.bot) throw new Error('broken view');
-  return <button type="button">{`${options.accountPrefix ?? 'Hello'} from ${productName}`}</button>;
+  if (options.bot) {
+    throw new Error('broken view');
+  }
+  return (
+    <button type="button">{`${options.accountPrefix ?? 'Hello'} from ${productName}`}</button>
+  );
 }
 
 const features = jest.fn(() => [
@@ -56,10 +72,12 @@ const shellOf = (version: string): HTMLElement => {
   }).innerHTML = `<div ${shellAttribute}="${version}">${renderShell(remote, view)}</div>`;
   return slot;
 };
-const viewOf = (element: Element) => element.shadowRoot!.querySelector(`[${shellAttribute}]`);
+const viewOf = (element: Element) =>
+  element.shadowRoot!.querySelector(`[${shellAttribute}]`);
 
 let session: ReturnType<typeof testSession>;
-const stateOf = () => session.store.getState() as unknown as Record<string, unknown>;
+const stateOf = () =>
+  session.store.getState() as unknown as Record<string, unknown>;
 beforeEach(() => {
   jest.clearAllMocks();
   session = testSession();
@@ -74,19 +92,29 @@ describe('mount', () => {
     await act(async () => handle.update({ productName: 'Elmhouse' }));
     expect(behave).toHaveBeenCalledTimes(1);
     const [root, given, signal] = behave.mock.calls[0]!;
-    expect([root, given, signal.aborted]).toEqual([slot.shadowRoot, session, false]);
+    expect([root, given, signal.aborted]).toEqual([
+      slot.shadowRoot,
+      session,
+      false,
+    ]);
     await act(async () => handle.unmount());
     expect(signal.aborted).toBe(true);
   });
 
   it('gives options to the session before the view renders; an update merges into them, and `get` returns them', async () => {
     const slot = place();
-    const handle = mount(slot, { accountPrefix: 'One', productName: 'Oakhouse' });
+    const handle = mount(slot, {
+      accountPrefix: 'One',
+      productName: 'Oakhouse',
+    });
     await settled();
     expect(viewOf(slot)).toHaveTextContent('One from Oakhouse');
     await act(async () => handle.update({ productName: 'Elmhouse' }));
     expect(viewOf(slot)).toHaveTextContent('One from Elmhouse');
-    expect(handle.get()).toEqual({ accountPrefix: 'One', productName: 'Elmhouse' });
+    expect(handle.get()).toEqual({
+      accountPrefix: 'One',
+      productName: 'Elmhouse',
+    });
     await act(async () => handle.unmount());
   });
 
@@ -94,7 +122,9 @@ describe('mount', () => {
     const { productName } = selectSite(session.store.getState());
     const slot = place();
     const handle = mount(slot, {});
-    await act(async () => handle.update({ productName: 'Oakhouse', accountPrefix: '/bad/' }));
+    await act(async () =>
+      handle.update({ productName: 'Oakhouse', accountPrefix: '/bad/' }),
+    );
     expect(viewOf(slot)).toHaveTextContent('Hello from Oakhouse');
     expect(console.warn).toHaveBeenCalledTimes(1);
     await act(async () => handle.update({ productName: null }));
@@ -105,7 +135,9 @@ describe('mount', () => {
   it("throws with advice where the page has no check for options: neither the page host nor a federated host's runtime", () => {
     const keep = readHandOver<unknown>(window, optionsSymbol, undefined);
     dropHandOver(window, optionsSymbol);
-    expect(() => mount(place())).toThrow('Load header-remote by its embed.js or remoteEntry.js.');
+    expect(() => mount(place())).toThrow(
+      'Load header-remote by its embed.js or remoteEntry.js.',
+    );
     openHandOver(window, optionsSymbol, () => keep);
   });
 
@@ -189,11 +221,16 @@ const beforeBegun = async () => {
   await Promise.resolve();
 };
 it.each([
-  ['the shadow root', untilBegun, (shadow: ShadowRoot) => shadow.replaceChildren()],
+  [
+    'the shadow root',
+    untilBegun,
+    (shadow: ShadowRoot) => shadow.replaceChildren(),
+  ],
   [
     'every element in it',
     untilBegun,
-    (shadow: ShadowRoot) => shadow.querySelectorAll('*').forEach((one) => one.remove()),
+    (shadow: ShadowRoot) =>
+      shadow.querySelectorAll('*').forEach((one) => one.remove()),
   ],
   [
     'the texts',
@@ -201,17 +238,20 @@ it.each([
     (shadow: ShadowRoot) => shadow.querySelector('button')!.replaceChildren(),
   ],
   ['nothing, and React has not begun', beforeBegun, () => undefined],
-])('unmounting is no failure where the page has emptied %s (F18)', async (_what, moment, empty) => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const slot = shellOf('1.0.0-abc');
-  const handle = mount(slot);
-  await moment();
-  empty(slot.shadowRoot!);
-  handle.unmount();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(console.warn).not.toHaveBeenCalled();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
+])(
+  'unmounting is no failure where the page has emptied %s (F18)',
+  async (_what, moment, empty) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    const slot = shellOf('1.0.0-abc');
+    const handle = mount(slot);
+    await moment();
+    empty(slot.shadowRoot!);
+    handle.unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(console.warn).not.toHaveBeenCalled();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  },
+);
 
 describe("a remote that fails while it runs is one warning and one event, and nothing for the page's own error handler", () => {
   const pageErrors = jest.fn();
@@ -222,8 +262,11 @@ describe("a remote that fails while it runs is one warning and one event, and no
     // Inside act React throws what it would otherwise report.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     window.addEventListener('error', pageErrors);
-    stop = onPageEvent(document, 'remoteFailed', ({ remote: name, reason, version }) =>
-      reasons.push(`${name} ${version} ${reason}`),
+    stop = onPageEvent(
+      document,
+      'remoteFailed',
+      ({ remote: name, reason, version }) =>
+        reasons.push(`${name} ${version} ${reason}`),
     );
   });
   afterEach(() => {
@@ -239,14 +282,18 @@ describe("a remote that fails while it runs is one warning and one event, and no
     const handle = mount(slot);
     await waitFor(() => expect(viewOf(slot)).toHaveTextContent('Hello'));
     handle.update({ bot: true });
-    await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
+    await waitFor(() =>
+      expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']),
+    );
   });
 
   it('I3 I5 F12: style sheets that do not load', async () => {
     const slot = shellOf('0.9.0-old');
     loadStyles.mockRejectedValueOnce(new Error('gone'));
     mount(slot);
-    await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
+    await waitFor(() =>
+      expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']),
+    );
     // The shell of another release stays.
     expect(viewOf(slot)).toHaveTextContent('Hello');
   });

@@ -1,4 +1,10 @@
-import type { KeepOptions, KeptOptions, Mount, MountHandle, PageConfig } from 'embed/contract';
+import type {
+  KeepOptions,
+  KeptOptions,
+  Mount,
+  MountHandle,
+  PageConfig,
+} from 'embed/contract';
 import {
   dropHandOver,
   mountHandleSymbol,
@@ -7,13 +13,19 @@ import {
   readHandOver,
 } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
-import { configureSession, connectSession, selectSite } from 'session-shared/session';
+import {
+  configureSession,
+  connectSession,
+  selectSite,
+} from 'session-shared/session';
 import { attachAll, type RemoteDefinition } from '../remote/remoteDefinition';
 import { watchView } from './watchView';
 
 /** A remote's `./mount`: from an element to a handle, idempotent for each element (docs/contracts.md). No React is in it. */
 export const defineMount =
-  <Options extends PageConfig>(remote: RemoteDefinition<Options>): Mount<Options> =>
+  <Options extends PageConfig>(
+    remote: RemoteDefinition<Options>,
+  ): Mount<Options> =>
   (element, options) =>
     openHandOver<MountHandle<Options>>(element, mountHandleSymbol, () =>
       mount(remote, element, options ?? {}),
@@ -56,7 +68,13 @@ function mount<Options extends PageConfig>(
 
 /** The page host or the runtime in `remoteEntry.js` provides this, so that no remote bundles the table of options. */
 const keepOptions: KeepOptions = (remote, given) => {
-  const keep = readHandOver<KeepOptions | undefined>(window, optionsSymbol, undefined);
-  if (!keep) throw new Error(`Load ${remote} by its embed.js or remoteEntry.js.`);
+  const keep = readHandOver<KeepOptions | undefined>(
+    window,
+    optionsSymbol,
+    undefined,
+  );
+  if (!keep) {
+    throw new Error(`Load ${remote} by its embed.js or remoteEntry.js.`);
+  }
   return keep(remote, given);
 };

@@ -3,7 +3,11 @@ import { laterAttribute, shellAttribute } from 'embed/hand-overs';
 import { onPageEvent } from 'embed/page-events';
 import { openPageState, type Slot } from 'embed/page-state';
 import { useSessionSelector } from 'session-shared/react';
-import { configureSession, overrideSession, selectSite } from 'session-shared/session';
+import {
+  configureSession,
+  overrideSession,
+  selectSite,
+} from 'session-shared/session';
 import { testSession, type TestSession } from 'session-shared/testing';
 import type { RemoteDefinition, RemoteView } from '../remote/remoteDefinition';
 import { renderShell } from '../shell/renderShell';
@@ -14,7 +18,10 @@ const Greeting = () => {
   const { productName } = useSessionSelector(selectSite);
   return <a href="/" suppressHydrationWarning>{`Hello from ${productName}`}</a>;
 };
-const view: RemoteView = { View: Greeting, loadStyles: async () => ({ styles: [] }) };
+const view: RemoteView = {
+  View: Greeting,
+  loadStyles: async () => ({ styles: [] }),
+};
 const loadView = jest.fn<ReturnType<RemoteDefinition['loadView']>, []>();
 const finish = jest.fn((root: ParentNode) => {
   root.querySelector('a')?.setAttribute('aria-current', 'page');
@@ -43,7 +50,8 @@ afterEach(() => overrideSession(undefined));
 
 const mount = defineMount(remote);
 const link = () => element.shadowRoot!.querySelector('a');
-const rename = (productName: string) => act(async () => configureSession(session, { productName }));
+const rename = (productName: string) =>
+  act(async () => configureSession(session, { productName }));
 
 describe('a shell whose menus follow in a file', () => {
   const menus = jest.fn(async () => {
@@ -52,7 +60,10 @@ describe('a shell whose menus follow in a file', () => {
   });
   const viewData = jest.fn(async () => undefined);
   beforeEach(() => {
-    link()!.insertAdjacentHTML('beforebegin', `<div ${laterAttribute}=""></div>`);
+    link()!.insertAdjacentHTML(
+      'beforebegin',
+      `<div ${laterAttribute}=""></div>`,
+    );
     const page = openPageState(window);
     page.slots.push({ element, fillMenus: menus } as unknown as Slot);
     page.fillPart = { 'header-remote': viewData };
@@ -82,7 +93,9 @@ describe('a shell whose menus follow in a file', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const shown = element.shadowRoot!.firstElementChild;
     let arrive = (): void => undefined;
-    viewData.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined))));
+    viewData.mockReturnValueOnce(
+      new Promise((resolve) => (arrive = () => resolve(undefined))),
+    );
     const handle = mount(element, { productName: 'Oakhouse' });
     await act(async () => undefined);
     expect(element.shadowRoot!).not.toHaveTextContent('Oakhouse');
@@ -113,18 +126,21 @@ describe('a shell that shows all there is', () => {
       (handle: ReturnType<typeof mount>) =>
         act(async () => handle.update({ productName: 'Oakhouse' })),
     ],
-  ])('is taken over node by node once %s changes it, and stays finished', async (_, change) => {
-    const handle = mount(element);
-    const before = link();
-    await change(handle);
-    expect(link()).toBe(before);
-    expect(link()).toHaveTextContent('Hello from Oakhouse');
-    finish.mockClear();
-    await rename('Elmhouse');
-    expect(finish).toHaveBeenCalled();
-    expect(loadView).toHaveBeenCalledTimes(1);
-    await act(async () => handle.unmount());
-  });
+  ])(
+    'is taken over node by node once %s changes it, and stays finished',
+    async (_, change) => {
+      const handle = mount(element);
+      const before = link();
+      await change(handle);
+      expect(link()).toBe(before);
+      expect(link()).toHaveTextContent('Hello from Oakhouse');
+      finish.mockClear();
+      await rename('Elmhouse');
+      expect(finish).toHaveBeenCalled();
+      expect(loadView).toHaveBeenCalledTimes(1);
+      await act(async () => handle.unmount());
+    },
+  );
 
   it('is taken over at once where an option of the mount alone changes it', async () => {
     const handle = mount(element, { breakpoint: 1024 });
@@ -159,14 +175,24 @@ describe('a shell that shows all there is', () => {
 it('F01 I7: a view that cannot be loaded is reported once, and comes when the network is back', async () => {
   const failed = jest.fn();
   const stop = onPageEvent(document, 'remoteFailed', failed);
-  const retryView = jest.fn((_remote: string, load: () => Promise<unknown>) => load());
+  const retryView = jest.fn((_remote: string, load: () => Promise<unknown>) =>
+    load(),
+  );
   Object.assign(openPageState(window), { retryView });
-  loadView.mockRejectedValue(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }));
+  loadView.mockRejectedValue(
+    Object.assign(new Error('gone'), { name: 'ChunkLoadError' }),
+  );
   const handle = mount(element, { productName: 'Oakhouse' });
   await act(async () => undefined);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(failed.mock.calls).toEqual([
-    [{ remote: 'header-remote', reason: 'ChunkLoadError', version: '1.0.0-abc' }],
+    [
+      {
+        remote: 'header-remote',
+        reason: 'ChunkLoadError',
+        version: '1.0.0-abc',
+      },
+    ],
   ]);
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(link()).not.toBeNull();

@@ -1,6 +1,10 @@
 import type { PageConfig } from 'embed/contract';
 import { attempt } from 'embed/attempt';
-import { laterAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import {
+  laterAttribute,
+  schemeAttribute,
+  shellAttribute,
+} from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { reasonOf } from 'embed/reason-of';
@@ -31,7 +35,8 @@ export function watchView<Options extends PageConfig>(
   const inShell = shell && showsInShell(remote);
   const page = findPageState(window);
   const slots = page?.slots ?? [];
-  const { fillMenus } = slots.find(({ element }) => element === mounted.element) ?? {};
+  const { fillMenus } =
+    slots.find(({ element }) => element === mounted.element) ?? {};
   const wasTouched = shell ? watchTouch(shell, signal) : () => false;
   let isNeeded = false;
   let view: OpenedView | undefined;
@@ -47,16 +52,27 @@ export function watchView<Options extends PageConfig>(
       ]);
       return loaded;
     });
-    if (module && !signal.aborted)
-      view = module.openView(mounted, module.view, wasTouched() ? undefined : shell);
+    if (module && !signal.aborted) {
+      view = module.openView(
+        mounted,
+        module.view,
+        wasTouched() ? undefined : shell,
+      );
+    }
   };
   const check = () => {
-    if (isNeeded || signal.aborted) return;
+    if (isNeeded || signal.aborted) {
+      return;
+    }
     const state = session.store.getState();
     showScheme(shell, selectSite(state).scheme);
     remote.finish?.(shadow, state, options());
-    if (inShell === undefined || inShell !== JSON.stringify(remote.shows?.(state, options())))
+    if (
+      inShell === undefined ||
+      inShell !== JSON.stringify(remote.shows?.(state, options()))
+    ) {
       void open();
+    }
   };
   const unsubscribe = session.store.subscribe(oncePerTurn(check));
   signal.addEventListener('abort', () => {
@@ -66,11 +82,16 @@ export function watchView<Options extends PageConfig>(
     shell?.remove();
   });
   check();
-  if (fillMenus) void persist(mounted, signal, 'menus', fillMenus).then(check);
+  if (fillMenus) {
+    void persist(mounted, signal, 'menus', fillMenus).then(check);
+  }
   return () => (view ? view.render() : check());
 }
 
-function findShell<Options extends PageConfig>({ remote, shadow }: Mounted<Options>) {
+function findShell<Options extends PageConfig>({
+  remote,
+  shadow,
+}: Mounted<Options>) {
   const shell = shadow.querySelector(`[${shellAttribute}]`);
   const mark = readShellMark(window, __RELEASE_VERSION__, remote.name);
   return shell?.getAttribute(shellAttribute) === mark ? shell : undefined;
@@ -80,7 +101,9 @@ function findShell<Options extends PageConfig>({ remote, shadow }: Mounted<Optio
 function showsInShell<Options extends PageConfig>(
   remote: RemoteDefinition<Options>,
 ): string | undefined {
-  if (!remote.shows) return undefined;
+  if (!remote.shows) {
+    return undefined;
+  }
   const session = createAnonymousSession();
   attachAll(session, remote.features?.(session, undefined));
   return JSON.stringify(remote.shows(session.store.getState(), {}));
@@ -91,13 +114,20 @@ function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
   let isTouched = false;
   const observer = new MutationObserver((changes) => {
     // The file of the menus fills these.
-    isTouched ||= changes.some(({ target }) => !(target as Element).matches(`[${laterAttribute}]`));
+    isTouched ||= changes.some(
+      ({ target }) => !(target as Element).matches(`[${laterAttribute}]`),
+    );
   });
   observer.observe(shell, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   return () => {
     observer.disconnect();
-    return isTouched && !attempt(() => shell.querySelector(':focus, details[open], :popover-open'));
+    return (
+      isTouched &&
+      !attempt(() =>
+        shell.querySelector(':focus, details[open], :popover-open'),
+      )
+    );
   };
 }
 
@@ -114,7 +144,9 @@ async function persist<Options extends PageConfig, Value>(
     try {
       return await retryLoad(load, name);
     } catch (error) {
-      if (!isReported) report(mounted, what, error);
+      if (!isReported) {
+        report(mounted, what, error);
+      }
       isReported = true;
       await worthRetrying(window);
     }
@@ -131,21 +163,32 @@ function report<Options extends PageConfig>(
     `[mortgage embed] ${name} could not load its ${what}; the static view stays.`,
     error,
   );
-  if (what === 'menus') return;
+  if (what === 'menus') {
+    return;
+  }
   const version = __RELEASE_VERSION__;
-  dispatchPageEvent(element, 'remoteFailed', { remote: name, reason: reasonOf(error), version });
+  dispatchPageEvent(element, 'remoteFailed', {
+    remote: name,
+    reason: reasonOf(error),
+    version,
+  });
 }
 
 function showScheme(shell: Element | undefined, scheme: Scheme): void {
   const view = shell?.firstElementChild;
-  if (scheme === 'light') view?.removeAttribute(schemeAttribute);
-  else view?.setAttribute(schemeAttribute, scheme);
+  if (scheme === 'light') {
+    view?.removeAttribute(schemeAttribute);
+  } else {
+    view?.setAttribute(schemeAttribute, scheme);
+  }
 }
 
 function oncePerTurn(act: () => void): () => void {
   let isAsked = false;
   return () => {
-    if (isAsked) return;
+    if (isAsked) {
+      return;
+    }
     isAsked = true;
     queueMicrotask(() => {
       isAsked = false;

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageConfig, RemoteName } from 'embed/contract';
-import type { Session, SessionFeature, SessionState } from 'session-shared/session';
+import type {
+  Session,
+  SessionFeature,
+  SessionState,
+} from 'session-shared/session';
 
 export interface ViewProps<Options> {
   readonly options: Partial<Options>;
@@ -10,7 +14,11 @@ export interface ViewProps<Options> {
 
 /** A mount's shadow root; a test may give an element. */
 export type BehaviourRoot = ShadowRoot | HTMLElement;
-export type Behave = (root: BehaviourRoot, session: Session, signal: AbortSignal) => void;
+export type Behave = (
+  root: BehaviourRoot,
+  session: Session,
+  signal: AbortSignal,
+) => void;
 export type Finish<Options> = (
   root: BehaviourRoot,
   state: SessionState,
@@ -21,7 +29,10 @@ export type Finish<Options> = (
 export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly name: RemoteName;
   /** Features of the session while the remote is mounted. The pre-rendered view has no element and runs no saga. */
-  readonly features?: (session: Session, element: Element | undefined) => readonly SessionFeature[];
+  readonly features?: (
+    session: Session,
+    element: Element | undefined,
+  ) => readonly SessionFeature[];
   /** All that the view is drawn from, as JSON. While it equals the shell's, React is not loaded. Without `shows` the view opens at once. */
   readonly shows?: (state: SessionState, options: Partial<Options>) => unknown;
   /** Listens on the root until the signal is aborted, to the shell and to React's view alike. The mount calls it once. */
@@ -77,9 +88,14 @@ export type OpenView = <Options extends PageConfig>(
 export const identifierPrefix = (name: RemoteName): string => `${name}-`;
 
 /** Adds features to the session; gives the function that takes them away. */
-export function attachAll(session: Session, features: readonly SessionFeature[] = []): () => void {
+export function attachAll(
+  session: Session,
+  features: readonly SessionFeature[] = [],
+): () => void {
   const detach = features.map((feature) => session.attach(feature));
   return () => {
-    for (const end of detach) end();
+    for (const end of detach) {
+      end();
+    }
   };
 }

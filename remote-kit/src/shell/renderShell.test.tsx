@@ -32,7 +32,10 @@ describe('the pre-rendered view', () => {
   it("has the remote's features in its session", () => {
     const features = jest.fn(() => []);
     renderShell({ ...remote, features }, { View: () => null });
-    expect(features).toHaveBeenCalledWith(expect.objectContaining({ contractMajor: 1 }), undefined);
+    expect(features).toHaveBeenCalledWith(
+      expect.objectContaining({ contractMajor: 1 }),
+      undefined,
+    );
   });
 
   it("keeps its ids apart from other remotes'", () => {

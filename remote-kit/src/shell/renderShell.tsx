@@ -17,9 +17,17 @@ export function renderShell<Options extends PageConfig>(
   const session = createAnonymousSession();
   attachAll(session, remote.features?.(session, undefined));
   const html = renderToString(
-    <ViewFrame remote={remote} View={View} session={session} options={{}} element={undefined} />,
+    <ViewFrame
+      remote={remote}
+      View={View}
+      session={session}
+      options={{}}
+      element={undefined}
+    />,
     { identifierPrefix: identifierPrefix(remote.name) },
   );
   // XHTML pages accept no other spelling.
-  return html.replace(/ popoverTarget(Action)?="/g, (attribute) => attribute.toLowerCase());
+  return html.replace(/ popoverTarget(Action)?="/g, (attribute) =>
+    attribute.toLowerCase(),
+  );
 }

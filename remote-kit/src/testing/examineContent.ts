@@ -11,7 +11,11 @@ export interface ContentMistakes {
   readonly misplaced: readonly string[];
 }
 
-export const noMistakes: ContentMistakes = { missing: [], unused: [], misplaced: [] };
+export const noMistakes: ContentMistakes = {
+  missing: [],
+  unused: [],
+  misplaced: [],
+};
 
 /** @param names texts that are the same in every language, such as people's names */
 export function examineContent(
@@ -20,7 +24,10 @@ export function examineContent(
   names: readonly string[] = [],
 ): ContentMistakes {
   const texts = new Set<string>();
-  mapTexts(content, (text) => (isText(text) && !names.includes(text) && texts.add(text), text));
+  mapTexts(
+    content,
+    (text) => (isText(text) && !names.includes(text) && texts.add(text), text),
+  );
   return {
     missing: [...texts].filter((text) => !translations[text]?.trim()),
     unused: Object.keys(translations).filter((text) => !texts.has(text)),
@@ -34,7 +41,8 @@ export function examineContent(
 const isText = (value: string): boolean =>
   value !== '' && !/^[/#]|^[a-z][\w-]*$|^\d+$|^M\d|^\{\w+\}$/.test(value);
 
-const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+const placesOf = (text: string): string =>
+  (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
 /** Empty texts, headings and links of an HTML view. */
 export const findEmpty = (html: string): readonly string[] =>
@@ -49,7 +57,10 @@ export const findMistakes = (
   english: object,
 ): readonly string[] => [
   ...findEmpty(html),
-  ...[...Object.keys(translations), ...Object.values(english).map(String)].filter((text) => {
+  ...[
+    ...Object.keys(translations),
+    ...Object.values(english).map(String),
+  ].filter((text) => {
     const written = text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
     return html.includes(`>${written}<`) || html.includes(`"${written}"`);
   }),

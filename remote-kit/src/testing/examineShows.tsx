@@ -1,13 +1,23 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import type { PageConfig } from 'embed/contract';
-import { createAnonymousSession, selectSite, type Session } from 'session-shared/session';
+import {
+  createAnonymousSession,
+  selectSite,
+  type Session,
+} from 'session-shared/session';
 import { configSet } from 'session-shared/testing';
-import { attachAll, type RemoteDefinition, type RemoteView } from '../remote/remoteDefinition';
+import {
+  attachAll,
+  type RemoteDefinition,
+  type RemoteView,
+} from '../remote/remoteDefinition';
 import { ViewFrame } from '../view/ViewFrame';
 
 /** Something that the page, the visitor or the server changes; gives the options that go with it. */
-export type Change<Options> = (session: Session) => Partial<Options> | undefined;
+export type Change<Options> = (
+  session: Session,
+) => Partial<Options> | undefined;
 
 interface Look {
   readonly drawn: string;
@@ -31,7 +41,10 @@ export function examineShows<Options extends PageConfig>(
     const key = `${remote.name}: ${names.join(' ')}`;
     const { drawn, said } = looks.get(key) ?? draw(names);
     looks.set(key, { drawn, said });
-    return { drawn, said: JSON.stringify(said.filter((_, index) => index !== without)) };
+    return {
+      drawn,
+      said: JSON.stringify(said.filter((_, index) => index !== without)),
+    };
   };
   const draw = (names: readonly string[]): Look => {
     const session = createAnonymousSession();
@@ -39,7 +52,10 @@ export function examineShows<Options extends PageConfig>(
       ...(remote.features?.(session, undefined) ?? []),
       ...(view.features ?? []),
     ]);
-    const options = Object.assign({}, ...names.map((name) => changes[name]?.(session))) as object;
+    const options = Object.assign(
+      {},
+      ...names.map((name) => changes[name]?.(session)),
+    ) as object;
     const { container } = render(
       <ViewFrame
         remote={remote}
@@ -51,7 +67,10 @@ export function examineShows<Options extends PageConfig>(
     );
     const drawn = container.firstElementChild!.innerHTML;
     cleanup();
-    const said = shows?.(session.store.getState(), options) as readonly unknown[];
+    const said = shows?.(
+      session.store.getState(),
+      options,
+    ) as readonly unknown[];
     return { drawn, said };
   };
   const shell = look([]);
@@ -61,8 +80,13 @@ export function examineShows<Options extends PageConfig>(
   };
   const names = Object.keys(changes);
   const numberOfSets = without === undefined ? 20 : 0;
-  const sets = fc.sample(fc.shuffledSubarray(names, { minLength: 2, maxLength: 5 }), numberOfSets);
-  return [...names.map((name) => [name]), ...sets].filter(missed).map((set) => set.join(' + '));
+  const sets = fc.sample(
+    fc.shuffledSubarray(names, { minLength: 2, maxLength: 5 }),
+    numberOfSets,
+  );
+  return [...names.map((name) => [name]), ...sets]
+    .filter(missed)
+    .map((set) => set.join(' + '));
 }
 
 /** One change for each value of the site's configuration. The mount sets the scheme itself. */
@@ -73,7 +97,10 @@ export const siteChanges = (): Readonly<Record<string, Change<object>>> =>
       .map(([name, value]) => [
         name,
         ({ store }) => {
-          const site = { ...selectSite(store.getState()), [name]: another(name, value) };
+          const site = {
+            ...selectSite(store.getState()),
+            [name]: another(name, value),
+          };
           store.dispatch(configSet({ site }));
           return undefined;
         },
@@ -88,4 +115,8 @@ const special: Readonly<Record<string, unknown>> = {
 };
 const another = (name: string, value: unknown): unknown =>
   special[name] ??
-  (typeof value === 'string' ? `${value}x` : typeof value === 'boolean' ? !value : { web: 'x' });
+  (typeof value === 'string'
+    ? `${value}x`
+    : typeof value === 'boolean'
+      ? !value
+      : { web: 'x' });

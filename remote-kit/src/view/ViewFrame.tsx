@@ -2,11 +2,19 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import type { PageConfig, RemoteName } from 'embed/contract';
 import { schemeAttribute } from 'embed/hand-overs';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
-import { SessionProvider, useSession, useSessionSelector } from 'session-shared/react';
+import {
+  SessionProvider,
+  useSession,
+  useSessionSelector,
+} from 'session-shared/react';
 import { selectSite, type Session } from 'session-shared/session';
 import { readWording } from '../messages';
 import { useHydratedValue } from '../useHydratedValue';
-import type { RemoteDefinition, RemoteView, ViewProps } from '../remote/remoteDefinition';
+import type {
+  RemoteDefinition,
+  RemoteView,
+  ViewProps,
+} from '../remote/remoteDefinition';
 
 interface ViewFrameProps<Options extends PageConfig>
   extends ViewProps<Options>, Pick<RemoteView<Options>, 'View'> {
@@ -32,10 +40,18 @@ export function ViewFrame<Options extends PageConfig>({
 }
 
 /** Sets the view's language, direction and scheme. The loader may have set the scheme before. */
-function Frame({ name, children }: { readonly name: RemoteName; readonly children: ReactNode }) {
+function Frame({
+  name,
+  children,
+}: {
+  readonly name: RemoteName;
+  readonly children: ReactNode;
+}) {
   const { scheme } = useSessionSelector(selectSite);
   const { language = defaultLanguage, direction } = readWording(name);
-  const schemeOf = { [schemeAttribute]: scheme === 'light' ? undefined : scheme };
+  const schemeOf = {
+    [schemeAttribute]: scheme === 'light' ? undefined : scheme,
+  };
   return (
     <div lang={language} dir={direction} {...schemeOf} suppressHydrationWarning>
       {children}
@@ -56,7 +72,9 @@ function Finish<Options extends PageConfig>({
     () => undefined,
   );
   useLayoutEffect(() => {
-    if (element?.shadowRoot) remote.finish?.(element.shadowRoot, store.getState(), options);
+    if (element?.shadowRoot) {
+      remote.finish?.(element.shadowRoot, store.getState(), options);
+    }
   });
   return null;
 }

@@ -11,7 +11,12 @@ describe('taking over a shell in a shadow root', () => {
     inView(nativeEvent.type, (target as Element).tagName);
   const viewWith = (more?: string) => (
     <Suspense>
-      <button type="button" onMouseOver={tell} onFocus={tell} onPointerOver={tell}>
+      <button
+        type="button"
+        onMouseOver={tell}
+        onFocus={tell}
+        onPointerOver={tell}
+      >
         Menu
       </button>
       <a href="/">Home</a>
@@ -59,9 +64,13 @@ describe('taking over a shell in a shadow root', () => {
 
       // Within the view: it ends at the shadow root, and has no target afterwards.
       const relatedTarget = button.nextElementSibling;
-      button.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, relatedTarget }));
+      button.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, composed: true, relatedTarget }),
+      );
       // React has stopped it, and dispatches it once more when it has hydrated the button.
-      await waitFor(() => expect(inView.mock.calls).toEqual([[type, 'BUTTON']]));
+      await waitFor(() =>
+        expect(inView.mock.calls).toEqual([[type, 'BUTTON']]),
+      );
       root.unmount();
     },
   );
@@ -71,21 +80,32 @@ describe('taking over a shell in a shadow root', () => {
     const [ofShell, ofView] = [new CSSStyleSheet(), new CSSStyleSheet()];
     Object.assign(shadow, { adoptedStyleSheets: [ofShell] });
     const styles = { styles: [ofView], loadStyles: jest.fn() };
-    const root = openRoot('header-remote', shadow, shadow.firstElementChild!, view, styles);
+    const root = openRoot(
+      'header-remote',
+      shadow,
+      shadow.firstElementChild!,
+      view,
+      styles,
+    );
     expect(shadow.adoptedStyleSheets).toEqual([ofShell, ofView]);
     expect(shadow.adoptedStyleSheets[1]).toBe(ofView);
     root.unmount();
   });
 
   it('without a shell it brings those of the shell first, then those that follow the first frame', async () => {
-    const [first, later, ofView] = [new CSSStyleSheet(), new CSSStyleSheet(), new CSSStyleSheet()];
+    const [first, later, ofView] = [
+      new CSSStyleSheet(),
+      new CSSStyleSheet(),
+      new CSSStyleSheet(),
+    ];
     const shadow = document.createElement('div').attachShadow({ mode: 'open' });
     const loadStyles = async () => ({ styles: [first], laterStyles: [later] });
     const styles = { styles: [ofView], loadStyles };
     const root = openRoot('header-remote', shadow, undefined, view, styles);
     await waitFor(() => expect(shadow).toHaveTextContent('Menu'));
-    for (const [index, sheet] of [first, later, ofView].entries())
+    for (const [index, sheet] of [first, later, ofView].entries()) {
       expect(shadow.adoptedStyleSheets[index]).toBe(sheet);
+    }
     root.unmount();
   });
 });

@@ -1,12 +1,21 @@
 import { createElement, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import {
+  createRoot,
+  hydrateRoot,
+  type Root,
+  type RootOptions,
+} from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
-import { identifierPrefix, type RemoteView, type ShellStyles } from '../remote/remoteDefinition';
+import {
+  identifierPrefix,
+  type RemoteView,
+  type ShellStyles,
+} from '../remote/remoteDefinition';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
@@ -26,7 +35,9 @@ export function openRoot(
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
   if (shell) {
     const added = sheetsOf(styles.styles);
-    if (added.length > 0) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
+    if (added.length > 0) {
+      shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
+    }
     return hydrate(shell, first, options);
   }
   const mark = readShellMark(window, __RELEASE_VERSION__, name);
@@ -34,14 +45,20 @@ export function openRoot(
 }
 
 /** Updates wait until React has taken the shell over: an earlier one would render the whole view again (React's error 424). */
-function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
+function hydrate(
+  shell: Element,
+  first: ReactNode,
+  options: RootOptions & ErrorReports,
+): OpenRoot {
   let latest = first;
   let isHydrated = false;
   const show = () => isHydrated && root.render(frame());
   const Hydrated = ({ content }: { readonly content: ReactNode }) => {
     useEffect(() => {
       isHydrated = true;
-      if (latest !== first) show();
+      if (latest !== first) {
+        show();
+      }
     }, []);
     return content;
   };
@@ -73,7 +90,9 @@ function renderStyled(
   let latest = first;
   let isOpen = true;
   const show = ({ styles: ofShell, laterStyles = [] }: ShellStyles) => {
-    if (!isOpen) return;
+    if (!isOpen) {
+      return;
+    }
     const sheets = sheetsOf([...ofShell, ...laterStyles, ...styles]);
     shadow.adoptedStyleSheets = [...sheets, ...readSiteSheets(window)];
     container.setAttribute(shellAttribute, mark);
@@ -85,7 +104,9 @@ function renderStyled(
   return {
     render(next) {
       latest = next;
-      if (container.isConnected) root.render(next);
+      if (container.isConnected) {
+        root.render(next);
+      }
     },
     unmount() {
       isOpen = false;
@@ -100,7 +121,13 @@ const sheetsOf = (styles: readonly unknown[] = []): CSSStyleSheet[] =>
   styles.filter((sheet) => sheet instanceof CSSStyleSheet);
 
 /** React stops these events while it hydrates a shell, and dispatches them again to their target afterwards. */
-const dispatchedAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
+const dispatchedAgain = [
+  'focusin',
+  'dragenter',
+  'mouseover',
+  'pointerover',
+  'gotpointercapture',
+];
 
 /**
  * Keeps the original target of events that React stops. After its dispatch, an event of a shadow root has the root's
@@ -108,12 +135,16 @@ const dispatchedAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'go
  * React has added its listeners.
  */
 function keepTargets(shell: Element): void {
-  for (const type of dispatchedAgain) shell.addEventListener(type, keepTarget, true);
+  for (const type of dispatchedAgain) {
+    shell.addEventListener(type, keepTarget, true);
+  }
 }
 
 function keepTarget(event: Event): void {
   // oxlint-disable-next-line typescript/no-deprecated -- the only sign of a stopped event
-  if (event.cancelBubble) Object.defineProperty(event, 'target', { value: event.target });
+  if (event.cancelBubble) {
+    Object.defineProperty(event, 'target', { value: event.target });
+  }
 }
 
 interface ErrorReports {
@@ -124,17 +155,32 @@ interface ErrorReports {
 }
 
 /** Turns each error of a view into a warning and an event. React's default would call the page's error handler. */
-function reportErrors(remote: RemoteName, version: string, element: Element): ErrorReports {
+function reportErrors(
+  remote: RemoteName,
+  version: string,
+  element: Element,
+): ErrorReports {
   let isOpen = true;
   return {
     onRecoverableError(error) {
       // A view that ends before React has taken it over needs no repair.
-      if (isOpen) console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
+      if (isOpen) {
+        console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
+      }
     },
     onUncaughtError(error) {
-      if (!isOpen) return;
-      console.warn(`[mortgage embed] ${remote} stopped; its static view returns.`, error);
-      dispatchPageEvent(element, 'remoteFailed', { remote, reason: 'viewBroke', version });
+      if (!isOpen) {
+        return;
+      }
+      console.warn(
+        `[mortgage embed] ${remote} stopped; its static view returns.`,
+        error,
+      );
+      dispatchPageEvent(element, 'remoteFailed', {
+        remote,
+        reason: 'viewBroke',
+        version,
+      });
     },
     end() {
       isOpen = false;

@@ -11,8 +11,18 @@ export interface TrackingEvent {
 export const tracked = (event: TrackingEvent) =>
   ({ type: 'analytics/tracked', method: 'track', detail: event }) as const;
 export const pageViewed = (path: string, environment: Environment) =>
-  ({ type: 'analytics/pageViewed', method: 'page', detail: { path, environment } }) as const;
+  ({
+    type: 'analytics/pageViewed',
+    method: 'page',
+    detail: { path, environment },
+  }) as const;
 export const identified = (identity: string) =>
-  ({ type: 'analytics/identified', method: 'identify', detail: identity }) as const;
+  ({
+    type: 'analytics/identified',
+    method: 'identify',
+    detail: identity,
+  }) as const;
 
-export type AnalyticsAction = ReturnType<typeof tracked | typeof pageViewed | typeof identified>;
+export type AnalyticsAction = ReturnType<
+  typeof tracked | typeof pageViewed | typeof identified
+>;

@@ -11,13 +11,23 @@ type AnalyticsCall = [method: string, detail: unknown];
 const event = { category: 'Header', action: 'click', label: 'Buy' };
 const granted = { site: { analyticsConsent: 'granted' } } as const;
 const consent = (analytics: boolean) =>
-  window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
+  window.dispatchEvent(
+    new CustomEvent('mortgage:consent', { detail: { analytics } }),
+  );
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** The page's analytics object, which records its calls. */
-function putAnalytics(calls: AnalyticsCall[] = [], form: object = {}): AnalyticsCall[] {
-  const keep = (method: string) => (detail: unknown) => void calls.push([method, detail]);
-  const methods = { track: keep('track'), page: keep('page'), identify: keep('identify') };
+function putAnalytics(
+  calls: AnalyticsCall[] = [],
+  form: object = {},
+): AnalyticsCall[] {
+  const keep = (method: string) => (detail: unknown) =>
+    void calls.push([method, detail]);
+  const methods = {
+    track: keep('track'),
+    page: keep('page'),
+    identify: keep('identify'),
+  };
   Object.assign(window, { productAnalytics: Object.assign(form, methods) });
   return calls;
 }
@@ -29,10 +39,14 @@ const labelsOf = (calls: readonly AnalyticsCall[]) =>
 
 describe('analytics', () => {
   const countWarnings = (words: string) =>
-    jest.mocked(console.warn).mock.calls.filter(([text]) => String(text).includes(words)).length;
+    jest
+      .mocked(console.warn)
+      .mock.calls.filter(([text]) => String(text).includes(words)).length;
   const missing = 'window.productAnalytics is not there';
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => Object.assign(window, { productAnalytics: undefined, problems: undefined }));
+  afterEach(() =>
+    Object.assign(window, { productAnalytics: undefined, problems: undefined }),
+  );
 
   it('ANA-5 CON-21: a page that navigates without a reload is one page view for each path, in order', async () => {
     const calls = putAnalytics();
@@ -51,16 +65,22 @@ describe('analytics', () => {
     go('/');
     await settled();
     expect(calls).toEqual(
-      ['/', '/refinance/tx/', '/'].map((path) => ['page', { path, environment: 'qa' }]),
+      ['/', '/refinance/tx/', '/'].map((path) => [
+        'page',
+        { path, environment: 'qa' },
+      ]),
     );
   });
 
-  it.each([[[]], [() => undefined]])('OPN-95: %p with methods is analytics', async (form) => {
-    const calls = putAnalytics([], form);
-    startedSession(undefined, granted);
-    await settled();
-    expect(calls).toHaveLength(1);
-  });
+  it.each([[[]], [() => undefined]])(
+    'OPN-95: %p with methods is analytics',
+    async (form) => {
+      const calls = putAnalytics([], form);
+      startedSession(undefined, granted);
+      await settled();
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   it('CAL-3 ANA-1: the auth info identifies the visitor and marks them logged in', async () => {
     const calls = putAnalytics();
@@ -78,23 +98,34 @@ describe('analytics', () => {
 
   it.each<[string, Response | undefined, string[]]>([
     ['is lost: it is reported', undefined, ['ConnectionFailure']],
-    ['has status 500: it is reported', fakeResponse('', 500), ['ConnectionFailure']],
-    ['has status 404: the host has no such call (OPN-134)', fakeResponse('<p>', 404), []],
-  ])('ANA-5 ERR-13: the page view is recorded if auth info %s', async (_how, answer, details) => {
-    const calls = putAnalytics();
-    const report = jest.fn();
-    Object.assign(window, { problems: { report } });
-    startedSession(undefined, {
-      site: { ...granted.site, errorReporterGlobal: 'problems' },
-      authInfo: () => answer,
-    });
-    await settled();
-    const more = { environment: 'qa', version: '1.0.0-abc' };
-    expect(report.mock.calls).toEqual(
-      details.map((detail) => [{ name: 'AuthInfoFailure', detail, ...more }]),
-    );
-    expect(calls).toEqual([['page', { path: '/', environment: 'qa' }]]);
-  });
+    [
+      'has status 500: it is reported',
+      fakeResponse('', 500),
+      ['ConnectionFailure'],
+    ],
+    [
+      'has status 404: the host has no such call (OPN-134)',
+      fakeResponse('<p>', 404),
+      [],
+    ],
+  ])(
+    'ANA-5 ERR-13: the page view is recorded if auth info %s',
+    async (_how, answer, details) => {
+      const calls = putAnalytics();
+      const report = jest.fn();
+      Object.assign(window, { problems: { report } });
+      startedSession(undefined, {
+        site: { ...granted.site, errorReporterGlobal: 'problems' },
+        authInfo: () => answer,
+      });
+      await settled();
+      const more = { environment: 'qa', version: '1.0.0-abc' };
+      expect(report.mock.calls).toEqual(
+        details.map((detail) => [{ name: 'AuthInfoFailure', detail, ...more }]),
+      );
+      expect(calls).toEqual([['page', { path: '/', environment: 'qa' }]]);
+    },
+  );
 
   it('identifies each visitor once, however many lookups there are (ANA-1)', async () => {
     const calls = putAnalytics();
@@ -162,7 +193,9 @@ describe('analytics', () => {
 
   it('ANA-3 ERR-15 F42: warns once if the global never loads, and stops its timers', async () => {
     const { session } = startedSession(undefined, granted);
-    for (let index = 0; index < 5; index += 1) session.track(event);
+    for (let index = 0; index < 5; index += 1) {
+      session.track(event);
+    }
     await jest.advanceTimersByTimeAsync(3100);
     expect(countWarnings(missing)).toBe(1);
     await jest.advanceTimersByTimeAsync(20_000);
@@ -187,22 +220,28 @@ describe('analytics', () => {
 
   it.each<[string, (session: Session) => void]>([
     ['the visitor consents', () => consent(true)],
-    ['a later tag states consent', (later) => configureSession(later, granted.site)],
-  ])('sends nothing before %s, then everything (S11)', async (_what, decide) => {
-    const calls = putAnalytics();
-    const { session } = startedSession();
-    session.track(event);
-    await settled();
-    expect(calls).toEqual([]);
-    decide(session);
-    await settled();
-    expect(calls).toEqual(
-      expect.arrayContaining([
-        ['track', event],
-        ['page', { path: '/', environment: 'qa' }],
-      ]),
-    );
-  });
+    [
+      'a later tag states consent',
+      (later) => configureSession(later, granted.site),
+    ],
+  ])(
+    'sends nothing before %s, then everything (S11)',
+    async (_what, decide) => {
+      const calls = putAnalytics();
+      const { session } = startedSession();
+      session.track(event);
+      await settled();
+      expect(calls).toEqual([]);
+      decide(session);
+      await settled();
+      expect(calls).toEqual(
+        expect.arrayContaining([
+          ['track', event],
+          ['page', { path: '/', environment: 'qa' }],
+        ]),
+      );
+    },
+  );
 
   it('S11: drops the kept calls after a refusal, and sends later ones after consent', async () => {
     const { session } = startedSession();
@@ -219,7 +258,9 @@ describe('analytics', () => {
   it('OPN-121: the latest hundred calls wait for the consent', async () => {
     const calls = putAnalytics();
     const { session } = startedSession();
-    for (let label = 0; label < 150; label += 1) session.track({ ...event, label: `${label}` });
+    for (let label = 0; label < 150; label += 1) {
+      session.track({ ...event, label: `${label}` });
+    }
     consent(true);
     await settled();
     expect(labelsOf(calls)[0]).toBe('50');
@@ -237,7 +278,10 @@ describe('analytics', () => {
 
   it('S11 ANA-1: a visitor who signed out before the consent is named after the next sign-in', async () => {
     const calls = putAnalytics();
-    const { session } = startedSession(() => ({ authToken: 't', user: { id: '7' } }));
+    const { session } = startedSession(() => ({
+      authToken: 't',
+      user: { id: '7' },
+    }));
     await session.lookUpUser();
     session.store.dispatch(loggedOut('otherTab'));
     consent(true);
@@ -251,18 +295,28 @@ describe('analytics', () => {
   it.each([
     ['analytics', 1],
     ['none', 0],
-  ])('S11: consent that was stored as "%s" counts on the next page', async (stored, count) => {
-    window.localStorage.setItem('mortgageConsent', stored);
-    const calls = putAnalytics();
-    const { session } = startedSession();
-    session.track(event);
-    await settled();
-    expect(calls.filter(([method]) => method === 'track')).toHaveLength(count);
-  });
+  ])(
+    'S11: consent that was stored as "%s" counts on the next page',
+    async (stored, count) => {
+      window.localStorage.setItem('mortgageConsent', stored);
+      const calls = putAnalytics();
+      const { session } = startedSession();
+      session.track(event);
+      await settled();
+      expect(calls.filter(([method]) => method === 'track')).toHaveLength(
+        count,
+      );
+    },
+  );
 });
 
 it('CAL-3 OPN-40: the auth-info call has no payload and removes the default partner id', async () => {
   const api = fakeApi({ getAuthInfo: { user: { id: '7' } } });
-  await expect(fetchAuthInfo(api)).resolves.toMatchObject({ ok: true, value: { id: 'X1-7' } });
-  expect(api.calls.map(({ input }) => input)).toStrictEqual([{ partnerId: undefined }]);
+  await expect(fetchAuthInfo(api)).resolves.toMatchObject({
+    ok: true,
+    value: { id: 'X1-7' },
+  });
+  expect(api.calls.map(({ input }) => input)).toStrictEqual([
+    { partnerId: undefined },
+  ]);
 });

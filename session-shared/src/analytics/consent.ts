@@ -9,30 +9,43 @@ export interface Consent {
 }
 
 /** `mode` `granted`: the page has asked the visitor itself. A browser that sends Global Privacy Control is never tracked. */
-export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Consent {
-  if (Reflect.get(window.navigator, 'globalPrivacyControl') === true)
-    return { decision: () => 'refused', changed: () => new Promise(() => undefined) };
+export function createConsent(
+  window: Window,
+  mode: () => 'ask' | 'granted',
+): Consent {
+  if (Reflect.get(window.navigator, 'globalPrivacyControl') === true) {
+    return {
+      decision: () => 'refused',
+      changed: () => new Promise(() => undefined),
+    };
+  }
   let stored = readStored(window);
   let isGiven = stored;
   window.addEventListener(consentEvent, (event) => {
     isGiven = readDecision(event);
   });
   // Decided in another tab, or on a page that the visitor has left for this one. An unchanged one is older than the event.
-  for (const name of ['storage', 'pageshow'])
+  for (const name of ['storage', 'pageshow']) {
     window.addEventListener(name, () => {
       const now = readStored(window);
-      if (now !== stored) isGiven = now ?? isGiven;
+      if (now !== stored) {
+        isGiven = now ?? isGiven;
+      }
       stored = now;
     });
+  }
   return {
     decision() {
-      if (isGiven === undefined) return mode() === 'granted' ? 'given' : 'pending';
+      if (isGiven === undefined) {
+        return mode() === 'granted' ? 'given' : 'pending';
+      }
       return isGiven ? 'given' : 'refused';
     },
     changed: () =>
       new Promise((resolve) => {
-        for (const name of [consentEvent, 'storage', 'pageshow'])
+        for (const name of [consentEvent, 'storage', 'pageshow']) {
           window.addEventListener(name, () => resolve(), { once: true });
+        }
       }),
   };
 }

@@ -44,11 +44,17 @@ export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
 function* identifyVisitors(): Saga {
   let known: string | undefined;
   const changes = ['session/loggedIn', 'session/loggedOut'];
-  yield* takeEvery(changes, function* (action: ReturnType<typeof loggedIn | typeof loggedOut>) {
-    const identity = 'user' in action ? toAnalyticsIdentity(action.user) : undefined;
-    if (identity && identity !== known) yield* put(identified(identity));
-    known = identity;
-  });
+  yield* takeEvery(
+    changes,
+    function* (action: ReturnType<typeof loggedIn | typeof loggedOut>) {
+      const identity =
+        'user' in action ? toAnalyticsIdentity(action.user) : undefined;
+      if (identity && identity !== known) {
+        yield* put(identified(identity));
+      }
+      known = identity;
+    },
+  );
 }
 
 /** One for each path, in order; another query or fragment is the same page. Recorded even if the auth-info call fails (ANA-5). */
@@ -63,22 +69,38 @@ function* recordPageViews(tasks: AnalyticsTasks): Saga {
   }
   for (;;) {
     const { path, isNewPath } = yield* take(navigations);
-    if (isNewPath) yield* put(pageViewed(path, yield* select(selectEnvironment)));
+    if (isNewPath) {
+      yield* put(pageViewed(path, yield* select(selectEnvironment)));
+    }
   }
 }
 
 /** CAL-3, ERR-13. A host may serve the page without this call (OPN-134). */
-function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga {
-  if ((yield* select(selectSite)).account === 'none') return;
-  if ((yield* select(selectLookup)).given) return;
+function* identifyByAuthInfo({
+  api,
+  lookUpUser,
+  report,
+}: AnalyticsTasks): Saga {
+  if ((yield* select(selectSite)).account === 'none') {
+    return;
+  }
+  if ((yield* select(selectLookup)).given) {
+    return;
+  }
   const auth = yield* call(fetchAuthInfo, api);
   if (!auth.ok) {
-    const isSignedOut = ['LoginRequired', 'Login required'].includes(auth.error);
-    if (!isSignedOut && !auth.isMissing) report({ name: 'AuthInfoFailure', detail: auth.error });
+    const isSignedOut = ['LoginRequired', 'Login required'].includes(
+      auth.error,
+    );
+    if (!isSignedOut && !auth.isMissing) {
+      report({ name: 'AuthInfoFailure', detail: auth.error });
+    }
     return;
   }
   const found = yield* call(lookUpUser, 'cache' as const);
-  if (found.status === 'unknown') yield* put(loggedIn(auth.value));
+  if (found.status === 'unknown') {
+    yield* put(loggedIn(auth.value));
+  }
 }
 
 /** CAL-3, OPN-40: the visitor of the cookie; no payload, not even the partner's id. */

@@ -26,13 +26,20 @@ export interface RequestSettings {
 }
 
 /** Throws 'Unable to call MAX' where no API is configured: a mistake of the page, not a failure of the call (ERR-10). */
-export function buildActionRequest(call: ActionCall, settings: RequestSettings): HttpRequest {
+export function buildActionRequest(
+  call: ActionCall,
+  settings: RequestSettings,
+): HttpRequest {
   const base = settings.base();
-  if (!base) throw new Error('Unable to call MAX');
+  if (!base) {
+    throw new Error('Unable to call MAX');
+  }
   const address = `${base.replace(/\/$/, '')}/${call.action}`;
-  const get = call.method === 'GET' ? buildGet(address, call, settings) : undefined;
+  const get =
+    call.method === 'GET' ? buildGet(address, call, settings) : undefined;
   // API-3: an address that is too long for a GET becomes a POST.
-  return get && new URL(get.url, settings.baseUrl).href.length <= getUrlMaxLength
+  return get &&
+    new URL(get.url, settings.baseUrl).href.length <= getUrlMaxLength
     ? get
     : buildPost(address, call, settings);
 }
@@ -55,9 +62,18 @@ export const buildPageRequest = (
 });
 
 /** API-1, API-2: the input in the query, with dotted keys; with `partnerId: undefined` no partner is named (OPN-40). */
-function buildGet(address: string, call: ActionCall, settings: RequestSettings): HttpRequest {
-  const input = encodeDottedKeys({ partnerId: settings.partnerId(), ...call.input });
-  const query = new URLSearchParams(input.map(([key, value]) => [key, value])).toString();
+function buildGet(
+  address: string,
+  call: ActionCall,
+  settings: RequestSettings,
+): HttpRequest {
+  const input = encodeDottedKeys({
+    partnerId: settings.partnerId(),
+    ...call.input,
+  });
+  const query = new URLSearchParams(
+    input.map(([key, value]) => [key, value]),
+  ).toString();
   return {
     url: query ? `${address}?${query}` : address,
     method: 'GET',
@@ -67,12 +83,22 @@ function buildGet(address: string, call: ActionCall, settings: RequestSettings):
 }
 
 /** JSON as text/plain, with the partner id in the query (API-4 API-5). */
-function buildPost(address: string, call: ActionCall, settings: RequestSettings): HttpRequest {
-  const { partnerId = settings.partnerId(), ...body }: { readonly partnerId?: string } = call.input;
+function buildPost(
+  address: string,
+  call: ActionCall,
+  settings: RequestSettings,
+): HttpRequest {
+  const {
+    partnerId = settings.partnerId(),
+    ...body
+  }: { readonly partnerId?: string } = call.input;
   return {
     url: `${address}?${new URLSearchParams({ partnerId }).toString()}`,
     method: 'POST',
-    headers: { ...actionHeaders(call, settings), 'content-type': 'text/plain;charset=UTF-8' },
+    headers: {
+      ...actionHeaders(call, settings),
+      'content-type': 'text/plain;charset=UTF-8',
+    },
     body: JSON.stringify(body),
     signal: call.options.signal,
     keepalive: call.options.keepalive,
@@ -82,7 +108,9 @@ function buildPost(address: string, call: ActionCall, settings: RequestSettings)
 const actionHeaders = ({ options }: ActionCall, settings: RequestSettings) => ({
   accept: 'application/json',
   ...challengeMode(settings),
-  ...(options.idempotencyKey && { [idempotencyKeyHeader]: options.idempotencyKey }),
+  ...(options.idempotencyKey && {
+    [idempotencyKeyHeader]: options.idempotencyKey,
+  }),
 });
 
 const challengeMode = ({ bot }: RequestSettings): HttpRequest['headers'] =>

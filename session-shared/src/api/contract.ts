@@ -62,5 +62,9 @@ export interface Api {
   /** POST `{base}/{action}`, text/plain JSON, partnerId in the query (API-4, API-5). */
   readonly post: ActionCall;
   /** A request on the page's own host with its cookies, for the calls that are not actions (CAL-2, CAL-12 to CAL-16). */
-  request<Value>(path: string, read: Reader<Value>, init?: PageRequest): Promise<ApiResult<Value>>;
+  request<Value>(
+    path: string,
+    read: Reader<Value>,
+    init?: PageRequest,
+  ): Promise<ApiResult<Value>>;
 }

@@ -13,13 +13,19 @@ interface Exchange {
 
 function setUp(
   answers: (string | Response | (() => Promise<Response>))[],
-  { findToken, signIn, ...settings }: Partial<ApiSettings & Authentication> = {},
+  {
+    findToken,
+    signIn,
+    ...settings
+  }: Partial<ApiSettings & Authentication> = {},
 ) {
   const sent: Exchange[] = [];
   const fetch = jest.fn(async (url: string, init: RequestInit) => {
     sent.push({ url, init: init as unknown as Exchange['init'] });
     const answer = answers.shift() ?? '{}';
-    if (typeof answer === 'function') return answer();
+    if (typeof answer === 'function') {
+      return answer();
+    }
     return typeof answer === 'string' ? fakeResponse(answer) : answer;
   });
   const client = createApi({
@@ -40,7 +46,8 @@ function setUp(
   });
   return { api, anonymous: client.anonymous, sent };
 }
-const bodyOf = ({ init }: Exchange) => JSON.parse(init.body ?? '{}') as Record<string, unknown>;
+const bodyOf = ({ init }: Exchange) =>
+  JSON.parse(init.body ?? '{}') as Record<string, unknown>;
 
 describe('the API client', () => {
   it('API-1 API-2 API-7: GET goes to base and action, with dotted keys and Accept JSON', async () => {
@@ -54,22 +61,35 @@ describe('the API client', () => {
     expect(sent[0]!.url).toBe(
       '/mortgageapi/getRegionInformation?partnerId=P1&locationRef.regionId=7&fields.0=x&fields.1=y',
     );
-    expect(sent[0]!.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
+    expect(sent[0]!.init).toMatchObject({
+      method: 'GET',
+      headers: { accept: 'application/json' },
+    });
   });
 
   it.each([
     [0, 'GET'],
     [1, 'POST'],
-  ])('API-3 CON-2 OPN-42: an address of 2047 characters + %p is a %s', async (over, method) => {
-    const { api, sent } = setUp([]);
-    const empty = new URL('/mortgageapi/find?partnerId=P1&q=', 'https://host.example').href.length;
-    await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
-    expect(sent[0]!.init.method).toBe(method);
-  });
+  ])(
+    'API-3 CON-2 OPN-42: an address of 2047 characters + %p is a %s',
+    async (over, method) => {
+      const { api, sent } = setUp([]);
+      const empty = new URL(
+        '/mortgageapi/find?partnerId=P1&q=',
+        'https://host.example',
+      ).href.length;
+      await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
+      expect(sent[0]!.init.method).toBe(method);
+    },
+  );
 
   it('a POST is JSON as text/plain, with partnerId in the query (API-4 API-5)', async () => {
     const { api, sent } = setUp([]);
-    await api.post('parseEmailAddress', { partnerId: 'P2', emailAddress: 'a@b.example' }, asIs);
+    await api.post(
+      'parseEmailAddress',
+      { partnerId: 'P2', emailAddress: 'a@b.example' },
+      asIs,
+    );
     expect(sent[0]!.url).toBe('/mortgageapi/parseEmailAddress?partnerId=P2');
     expect(sent[0]!.init.headers['content-type']).toMatch(/^text\/plain/);
     expect(bodyOf(sent[0]!)).toEqual({ emailAddress: 'a@b.example' });
@@ -82,24 +102,44 @@ describe('the API client', () => {
     expect(sent.map(bodyOf)).toEqual([{ caller: 'token-1' }, {}]);
   });
 
-  const unanswered: [string, CallOptions, Authentication['signIn'], number][] = [
-    ['that never opens a sign-in', { errorOnly: true }, async () => 'unused', 0],
-    ['whose dialog is closed', {}, async () => undefined, 1],
-    ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk')), 1],
-  ];
-  it.each(unanswered)('AUT-6: a call %s is LoginRequired', async (_which, options, ask, asked) => {
-    const signIn = jest.fn(ask);
-    const { api } = setUp(['{"error":"LoginRequired"}', '{"error":"Invalid token"}'], { signIn });
-    expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual(
-      loginRequired,
-    );
-    expect(signIn).toHaveBeenCalledTimes(asked);
-  });
+  const unanswered: [string, CallOptions, Authentication['signIn'], number][] =
+    [
+      [
+        'that never opens a sign-in',
+        { errorOnly: true },
+        async () => 'unused',
+        0,
+      ],
+      ['whose dialog is closed', {}, async () => undefined, 1],
+      [
+        'whose dialog cannot be loaded',
+        {},
+        () => Promise.reject(new Error('chunk')),
+        1,
+      ],
+    ];
+  it.each(unanswered)(
+    'AUT-6: a call %s is LoginRequired',
+    async (_which, options, ask, asked) => {
+      const signIn = jest.fn(ask);
+      const { api } = setUp(
+        ['{"error":"LoginRequired"}', '{"error":"Invalid token"}'],
+        { signIn },
+      );
+      expect(
+        await api.post('x', {}, asIs, { authenticated: true, ...options }),
+      ).toEqual(loginRequired);
+      expect(signIn).toHaveBeenCalledTimes(asked);
+    },
+  );
 
   it.each(unanswered)(
     "ERR-2 OPN-43: without any token a call %s is not sent and rejects with 'Login required'",
     async (_which, options, signIn) => {
-      const { api, sent } = setUp([], { findToken: async () => undefined, signIn });
+      const { api, sent } = setUp([], {
+        findToken: async () => undefined,
+        signIn,
+      });
       await expect(
         api.post('x', {}, asIs, { authenticated: true, ...options }),
       ).rejects.toMatchObject({ message: 'Login required' });
@@ -109,7 +149,11 @@ describe('the API client', () => {
 
   it.each([
     ['its token', 'after-sign-in', undefined],
-    ['that of a sign-in in another tab meanwhile', undefined, 'of the other tab'],
+    [
+      'that of a sign-in in another tab meanwhile',
+      undefined,
+      'of the other tab',
+    ],
   ])(
     'AUT-5: without any token a call asks once for a sign-in and is made with %s',
     async (_whose, given, found) => {
@@ -118,8 +162,13 @@ describe('the API client', () => {
         token = found;
         return given;
       };
-      const { api, sent } = setUp(['{"fine":true}'], { findToken: async () => token, signIn });
-      expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+      const { api, sent } = setUp(['{"fine":true}'], {
+        findToken: async () => token,
+        signIn,
+      });
+      expect(
+        await api.post('x', {}, asIs, { authenticated: true }),
+      ).toMatchObject({ ok: true });
       expect(sent.map(bodyOf)).toEqual([{ caller: given ?? found }]);
     },
   );
@@ -134,15 +183,20 @@ describe('the API client', () => {
     async (error, _who, given, refused) => {
       const refuseToken = jest.fn();
       const tokens = { cache: 'old', network: 'new' };
-      const { api, sent } = setUp([`{"error":"${error}"}`, `{"error":"${error}"}`, '{}'], {
-        watchToken: (caller) => () => void refuseToken(caller),
-        findToken: async (from) => tokens[from],
-        signIn: async () => {
-          tokens.cache = 'after-sign-in';
-          return given;
+      const { api, sent } = setUp(
+        [`{"error":"${error}"}`, `{"error":"${error}"}`, '{}'],
+        {
+          watchToken: (caller) => () => void refuseToken(caller),
+          findToken: async (from) => tokens[from],
+          signIn: async () => {
+            tokens.cache = 'after-sign-in';
+            return given;
+          },
         },
-      });
-      expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+      );
+      expect(
+        await api.post('x', {}, asIs, { authenticated: true }),
+      ).toMatchObject({ ok: true });
       expect(sent.map(bodyOf)).toEqual(
         ['old', 'new', given ?? 'after-sign-in'].map((caller) => ({ caller })),
       );
@@ -168,11 +222,14 @@ describe('the API client', () => {
     ['""', undefined],
     ['{}', undefined],
     ['[]', undefined],
-  ])('the error flag %s means %s (CAL-8 ERR-5 OPN-122)', async (flag, error) => {
-    const { api } = setUp([`{"error":${flag}}`]);
-    const result = await api.post('x', {}, asIs);
-    expect(result.ok ? undefined : result.error).toBe(error);
-  });
+  ])(
+    'the error flag %s means %s (CAL-8 ERR-5 OPN-122)',
+    async (flag, error) => {
+      const { api } = setUp([`{"error":${flag}}`]);
+      const result = await api.post('x', {}, asIs);
+      expect(result.ok ? undefined : result.error).toBe(error);
+    },
+  );
 
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each<[string, string | Response | (() => Promise<never>), string]>([
@@ -182,13 +239,27 @@ describe('the API client', () => {
     ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
     ['F24: an HTML page', '<html></html>', 'UnexpectedError'],
     ['F30: a wrong shape', '{"n":"text"}', 'UnexpectedError'],
-    ['F26: status 429 with any body', fakeResponse('{"n":1}', 429), 'UnexpectedError'],
-    ['F27: status 500 with any body', fakeResponse('{"n":1}', 500), 'UnexpectedError'],
-    ['F28: status 504 with any body', fakeResponse('{"n":1}', 504), 'UnexpectedError'],
+    [
+      'F26: status 429 with any body',
+      fakeResponse('{"n":1}', 429),
+      'UnexpectedError',
+    ],
+    [
+      'F27: status 500 with any body',
+      fakeResponse('{"n":1}', 500),
+      'UnexpectedError',
+    ],
+    [
+      'F28: status 504 with any body',
+      fakeResponse('{"n":1}', 504),
+      'UnexpectedError',
+    ],
   ])('%s', async (_name, answer, error) => {
     const { api } = setUp([answer]);
     const read = (json: unknown) => {
-      if (typeof (json as { n: unknown }).n !== 'number') throw new Error('n is no number');
+      if (typeof (json as { n: unknown }).n !== 'number') {
+        throw new Error('n is no number');
+      }
       return json;
     };
     expect(await api.post('x', {}, read)).toEqual({ ok: false, error });
@@ -197,11 +268,14 @@ describe('the API client', () => {
   it.each([
     ['{"error":"X","validationErrors":[null,"email"]}', 'X'],
     ['{"validationErrors":["email"]}', 'UnexpectedError'],
-  ])('AUT-7 ERR-6 ERR-21: %s is a failure, with those that are texts', async (answer, error) => {
-    const { api } = setUp([answer]);
-    const failure = { ok: false, error, validationErrors: ['email'] };
-    expect(await api.post('x', {}, asIs)).toEqual(failure);
-  });
+  ])(
+    'AUT-7 ERR-6 ERR-21: %s is a failure, with those that are texts',
+    async (answer, error) => {
+      const { api } = setUp([answer]);
+      const failure = { ok: false, error, validationErrors: ['email'] };
+      expect(await api.post('x', {}, asIs)).toEqual(failure);
+    },
+  );
 
   it('sends the key of a write that must be stored once (OPN-76)', async () => {
     const { api, sent } = setUp([]);
@@ -212,14 +286,15 @@ describe('the API client', () => {
   it('API-8: the bot-challenge cookie mode is requested only when enabled', async () => {
     const off = setUp([]);
     await off.api.post('x', {}, asIs);
-    expect(off.sent[0]!.init.headers).not.toHaveProperty('x-bot-challenge-mode');
+    expect(off.sent[0]!.init.headers).not.toHaveProperty(
+      'x-bot-challenge-mode',
+    );
     const on = setUp([], { bot: () => true });
     await on.api.post('x', {}, asIs);
     await on.api.request('/y', asIs);
-    expect(on.sent.map(({ init }) => init.headers['x-bot-challenge-mode'])).toEqual([
-      'cookie',
-      'cookie',
-    ]);
+    expect(
+      on.sent.map(({ init }) => init.headers['x-bot-challenge-mode']),
+    ).toEqual(['cookie', 'cookie']);
   });
 
   it('an authenticated read is a POST, so no address contains a token (S04)', async () => {
@@ -232,14 +307,22 @@ describe('the API client', () => {
   it.each<['api' | 'anonymous', CallOptions]>([
     ['anonymous', { authenticated: true }],
     ['api', {}],
-  ])('a call of %s with %j needs no token and no sign-in (OPN-119)', async (client, options) => {
-    const [findToken, signIn] = [jest.fn(), jest.fn()];
-    const clients = setUp(['{"error":"LoginRequired"}'], { findToken, signIn });
-    expect(await clients[client].post('x', {}, asIs, options)).toEqual(loginRequired);
-    expect(clients.sent.map(bodyOf)).toEqual([{}]);
-    expect(findToken).not.toHaveBeenCalled();
-    expect(signIn).not.toHaveBeenCalled();
-  });
+  ])(
+    'a call of %s with %j needs no token and no sign-in (OPN-119)',
+    async (client, options) => {
+      const [findToken, signIn] = [jest.fn(), jest.fn()];
+      const clients = setUp(['{"error":"LoginRequired"}'], {
+        findToken,
+        signIn,
+      });
+      expect(await clients[client].post('x', {}, asIs, options)).toEqual(
+        loginRequired,
+      );
+      expect(clients.sent.map(bodyOf)).toEqual([{}]);
+      expect(findToken).not.toHaveBeenCalled();
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['get', 'post'] as const)(
     'an aborted %s is a ConnectionFailure; the same call of another caller continues',
@@ -258,11 +341,13 @@ describe('the API client', () => {
     async (method) => {
       const reportStatus = jest.fn();
       const { api, sent } = setUp([], { base: () => '', reportStatus });
-      await expect(api[method]('x', {}, asIs)).rejects.toThrow('Unable to call MAX');
-      expect(reportStatus).toHaveBeenLastCalledWith('x', 'error');
-      await expect(api[method]('x', {}, asIs, { authenticated: true })).rejects.toThrow(
+      await expect(api[method]('x', {}, asIs)).rejects.toThrow(
         'Unable to call MAX',
       );
+      expect(reportStatus).toHaveBeenLastCalledWith('x', 'error');
+      await expect(
+        api[method]('x', {}, asIs, { authenticated: true }),
+      ).rejects.toThrow('Unable to call MAX');
       expect(await api.request('/y', asIs)).toEqual({ ok: true, value: {} });
       expect(sent.map(({ url }) => url)).toEqual(['/y']);
     },
@@ -270,17 +355,23 @@ describe('the API client', () => {
 
   it('S14: the input of a GET that no query can carry rejects, and nothing is sent', async () => {
     const { api, sent } = setUp([]);
-    await expect(api.get('x', { when: new Date(0) }, asIs)).rejects.toThrow(RangeError);
+    await expect(api.get('x', { when: new Date(0) }, asIs)).rejects.toThrow(
+      RangeError,
+    );
     expect(sent).toHaveLength(0);
   });
 
   describe('a blocked call', () => {
-    const blocked = '{"error":"BotBlocked","blockScript":"/challenge/script.js"}';
+    const blocked =
+      '{"error":"BotBlocked","blockScript":"/challenge/script.js"}';
 
     it('AUT-9 AUT-10 ERR-11: waits for the challenge and is made once more', async () => {
       const challenge = jest.fn(async () => undefined);
       const { api, sent } = setUp([blocked, '{"fine":true}'], { challenge });
-      expect(await api.post('x', { a: 1 }, asIs)).toEqual({ ok: true, value: { fine: true } });
+      expect(await api.post('x', { a: 1 }, asIs)).toEqual({
+        ok: true,
+        value: { fine: true },
+      });
       expect(challenge).toHaveBeenCalledWith('/challenge/script.js');
       expect(sent.map(bodyOf)).toEqual([{ a: 1 }, { a: 1 }]);
     });
@@ -288,11 +379,14 @@ describe('the API client', () => {
     it('OPN-105: a call that ends during the check stops waiting; one that has ended opens no sign-in', async () => {
       const ending = new AbortController();
       const { signal } = ending;
-      const { api } = setUp([blocked, () => Promise.reject(new Error('aborted'))], {
-        challenge: () => new Promise(() => ending.abort()),
-        findToken: async () => undefined,
-        signIn: () => Promise.reject(new Error('asked')),
-      });
+      const { api } = setUp(
+        [blocked, () => Promise.reject(new Error('aborted'))],
+        {
+          challenge: () => new Promise(() => ending.abort()),
+          findToken: async () => undefined,
+          signIn: () => Promise.reject(new Error('asked')),
+        },
+      );
       const ended = { ok: false, error: 'ConnectionFailure' };
       expect(await api.request('/x', asIs, { signal })).toEqual(ended);
       const options = { authenticated: true, signal };
@@ -313,19 +407,29 @@ describe('the API client', () => {
         (api: Api) => api.post('x', {}, asIs, { authenticated: true }),
       ],
       ['request', (api: Api) => api.request('/x', asIs)],
-      ['request for a text', (api: Api) => api.request('/x', asIs, { asText: true })],
-    ])('AUT-11: %s rejects when the check is closed and is not sent again', async (_name, call) => {
-      const { api, sent } = setUp([blocked], {
-        challenge: () => Promise.reject(new ChallengeClosed('closed')),
-      });
-      await expect(call(api)).rejects.toMatchObject({ name: 'ChallengeClosed' });
-      expect(sent).toHaveLength(1);
-    });
+      [
+        'request for a text',
+        (api: Api) => api.request('/x', asIs, { asText: true }),
+      ],
+    ])(
+      'AUT-11: %s rejects when the check is closed and is not sent again',
+      async (_name, call) => {
+        const { api, sent } = setUp([blocked], {
+          challenge: () => Promise.reject(new ChallengeClosed('closed')),
+        });
+        await expect(call(api)).rejects.toMatchObject({
+          name: 'ChallengeClosed',
+        });
+        expect(sent).toHaveLength(1);
+      },
+    );
 
     it('F33: one challenge per call: a second block rejects it', async () => {
       const challenge = jest.fn(async () => undefined);
       const { api } = setUp([blocked, blocked], { challenge });
-      await expect(api.request('/user/acct/login/', asIs)).rejects.toMatchObject({
+      await expect(
+        api.request('/user/acct/login/', asIs),
+      ).rejects.toMatchObject({
         name: 'ChallengeClosed',
       });
       expect(challenge).toHaveBeenCalledTimes(1);

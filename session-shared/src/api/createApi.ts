@@ -12,7 +12,11 @@ import { skipMissing } from './skipMissing';
 import { passChallenge, type Challenge } from './passChallenge';
 import { isInvalidToken, toApiResult } from './readResult';
 import { sendRequest, type Send, type Answer } from './sendRequest';
-import { retryWithSignIn, type Authentication, type SendCall } from './signInRetry';
+import {
+  retryWithSignIn,
+  type Authentication,
+  type SendCall,
+} from './signInRetry';
 
 export interface ApiSettings extends RequestSettings {
   readonly fetch: typeof fetch;
@@ -37,14 +41,21 @@ export function createApi(settings: ApiSettings): ApiClient {
     const drop = settings.watchToken(Reflect.get(actionCall.input, 'caller'));
     const answer = await sendShared(buildActionRequest(actionCall, settings));
     const result = await toApiResult(answer, read);
-    if (isInvalidToken(result)) drop();
-    return result.ok || answer.status !== 404 ? result : { ...result, isMissing: true };
+    if (isInvalidToken(result)) {
+      drop();
+    }
+    return result.ok || answer.status !== 404
+      ? result
+      : { ...result, isMissing: true };
   };
   // A page can do without the others.
   const sendToService = skipMissing(sendToPage);
   const request: Api['request'] = async (path, read, init = {}) => {
     const sendRequest = path === whoAmIPath ? sendToPage : sendToService;
-    return toApiResult(await sendRequest(buildPageRequest(path, init, settings)), read);
+    return toApiResult(
+      await sendRequest(buildPageRequest(path, init, settings)),
+      read,
+    );
   };
 
   const toApi = (sendCall: SendCall): Api => {
@@ -54,7 +65,9 @@ export function createApi(settings: ApiSettings): ApiClient {
       settings.reportStatus(actionCall.action, 'inProgress');
       try {
         const result = await sendCall(actionCall, read);
-        if (result.ok) status = 'success';
+        if (result.ok) {
+          status = 'success';
+        }
         return result;
       } finally {
         settings.reportStatus(actionCall.action, status);
@@ -70,7 +83,8 @@ export function createApi(settings: ApiSettings): ApiClient {
   };
   return {
     anonymous: toApi(call),
-    authenticated: (authentication) => toApi(retryWithSignIn(call, authentication)),
+    authenticated: (authentication) =>
+      toApi(retryWithSignIn(call, authentication)),
   };
 }
 
@@ -79,10 +93,14 @@ export function shareRequests(send: Send): Send {
   const running = new Map<string, Promise<Answer>>();
 
   return (request) => {
-    if (request.signal || request.headers[idempotencyKeyHeader]) return send(request);
+    if (request.signal || request.headers[idempotencyKeyHeader]) {
+      return send(request);
+    }
     const key = [request.method, request.url, request.body].join(' ');
     const known = running.get(key);
-    if (known) return known;
+    if (known) {
+      return known;
+    }
     const sent = send(request).finally(() => running.delete(key));
     running.set(key, sent);
     return sent;

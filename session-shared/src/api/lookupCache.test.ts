@@ -20,13 +20,16 @@ describe('the cache of lookups', () => {
     ['ServiceUnavailable', 2],
     ['BotBlocked', 2],
     ['InvalidEmailAddress', 1],
-  ])('PRM-2 ERR-4 ERR-5 OPN-107: two calls answered %s are %d requests', async (error, count) => {
-    const lookUp = createLookupCache();
-    const ask = jest.fn(async () => ({ ok: false, error }) as const);
-    await lookUp('email', 'a', ask);
-    await lookUp('email', 'a', ask);
-    expect(ask).toHaveBeenCalledTimes(count);
-  });
+  ])(
+    'PRM-2 ERR-4 ERR-5 OPN-107: two calls answered %s are %d requests',
+    async (error, count) => {
+      const lookUp = createLookupCache();
+      const ask = jest.fn(async () => ({ ok: false, error }) as const);
+      await lookUp('email', 'a', ask);
+      await lookUp('email', 'a', ask);
+      expect(ask).toHaveBeenCalledTimes(count);
+    },
+  );
 
   it('a call that rejects is not kept either', async () => {
     const lookUp = createLookupCache();

@@ -1,5 +1,10 @@
 /** The bot challenge between a call and its answer. Source: specification 4; ledger AUT-9..11, ERR-11, OPN-38, OPN-44. */
-import { readBlockScript, type Answer, type HttpRequest, type Send } from './sendRequest';
+import {
+  readBlockScript,
+  type Answer,
+  type HttpRequest,
+  type Send,
+} from './sendRequest';
 
 /** A call that the visitor ended by closing the 'Security check' lightbox, or that stays blocked after it (AUT-11, OPN-38). */
 export class ChallengeClosed extends Error {
@@ -13,11 +18,17 @@ export function passChallenge(send: Send, challenge: Challenge): Send {
   return async (request) => {
     const first = await answerOf(send, request);
     const blockScript = readBlockScript(first);
-    if (blockScript === undefined) return first;
+    if (blockScript === undefined) {
+      return first;
+    }
     await Promise.race([endOf(request.signal), challenge(blockScript)]);
     const second = await answerOf(send, request);
-    if (readBlockScript(second) === undefined) return second;
-    throw new ChallengeClosed('The call was blocked again after the security check was passed.');
+    if (readBlockScript(second) === undefined) {
+      return second;
+    }
+    throw new ChallengeClosed(
+      'The call was blocked again after the security check was passed.',
+    );
   };
 }
 

@@ -13,11 +13,19 @@ export async function toApiResult<Value>(
   answer: Answer,
   read: Reader<Value>,
 ): Promise<ApiResult<Value>> {
-  if (answer.kind === 'empty') return { ok: false, error: 'ConnectionFailure' };
-  if (answer.kind === 'unreadable') return unexpectedError;
+  if (answer.kind === 'empty') {
+    return { ok: false, error: 'ConnectionFailure' };
+  }
+  if (answer.kind === 'unreadable') {
+    return unexpectedError;
+  }
   const failure = readFailure(answer.content);
-  if (failure) return failure;
-  if (answer.status > 299) return unexpectedError;
+  if (failure) {
+    return failure;
+  }
+  if (answer.status > 299) {
+    return unexpectedError;
+  }
   try {
     return { ok: true, value: await read(answer.content) };
   } catch {
@@ -28,12 +36,21 @@ export async function toApiResult<Value>(
 
 /** Any `error` or `validationErrors` that is not empty is a failure; a text, or a `code`, names it (AUT-7, CAL-8, ERR-21). */
 function readFailure(json: unknown): Failure | undefined {
-  if (!isRecord(json)) return undefined;
+  if (!isRecord(json)) {
+    return undefined;
+  }
   const { error, validationErrors } = json;
-  if (!isSaid(error) && !isSaid(validationErrors)) return undefined;
+  if (!isSaid(error) && !isSaid(validationErrors)) {
+    return undefined;
+  }
   const name = isRecord(error) ? error.code : error;
-  const failure = typeof name === 'string' ? { ok: false as const, error: name } : unexpectedError;
-  if (!Array.isArray(validationErrors)) return failure;
+  const failure =
+    typeof name === 'string'
+      ? { ok: false as const, error: name }
+      : unexpectedError;
+  if (!Array.isArray(validationErrors)) {
+    return failure;
+  }
   const texts = validationErrors.filter((item) => typeof item === 'string');
   return { ...failure, validationErrors: texts };
 }

@@ -10,8 +10,11 @@ function inPieces(count: number, pieceOf = (_nth: number) => bytes) {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (given < count) controller.enqueue(pieceOf(given));
-        else controller.close();
+        if (given < count) {
+          controller.enqueue(pieceOf(given));
+        } else {
+          controller.close();
+        }
         given += 1;
       },
       cancel,
@@ -39,8 +42,12 @@ describe('F30: reading the text of an answer', () => {
   });
 
   it('accepts exactly the maximum length', async () => {
-    expect(await readText(new Response('x'.repeat(answerMaxBytes)))).toHaveLength(answerMaxBytes);
-    expect(await readText(new Response('x'.repeat(answerMaxBytes + 1)))).toBeUndefined();
+    expect(
+      await readText(new Response('x'.repeat(answerMaxBytes))),
+    ).toHaveLength(answerMaxBytes);
+    expect(
+      await readText(new Response('x'.repeat(answerMaxBytes + 1))),
+    ).toBeUndefined();
   });
 
   it('joins pieces that are cut within a character', async () => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
-import { readFooterData, readFooterFrame } from 'mortgage-domain/footer/footerData';
+import {
+  readFooterData,
+  readFooterFrame,
+} from 'mortgage-domain/footer/footerData';
 import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { readLenderDisplay } from 'mortgage-domain/lenders/lenderName';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
@@ -67,7 +70,11 @@ const navigation = {
   },
 };
 const userNavigation = {
-  userAvatarData: { displayName: 'Ada', email: 'ada@lane.example', photo: '/ada.png' },
+  userAvatarData: {
+    displayName: 'Ada',
+    email: 'ada@lane.example',
+    photo: '/ada.png',
+  },
   navLinks: {
     tours: {
       title: 'Tours',
@@ -87,13 +94,24 @@ const place = {
   zipCode: '94612',
   stateName: 'California',
 };
-const name = { firstName: 'Ada', middleName: 'M', lastName: 'Lane', suffix: 'Jr.' };
+const name = {
+  firstName: 'Ada',
+  middleName: 'M',
+  lastName: 'Lane',
+  suffix: 'Jr.',
+};
 const footerLink = { text: 'facebook', href: '/facebook', icon: 'facebook' };
-const footerSource = { site: defaultSiteConfig, pageOrigin: 'https://x.example', isServer: true };
+const footerSource = {
+  site: defaultSiteConfig,
+  pageOrigin: 'https://x.example',
+  isServer: true,
+};
 
 const answers: Record<string, readonly [Reader<unknown>, object]> = {
   whoAmI: [
-    readerOf((api) => createUserLookup(createSessionStore(defaultSiteConfig).store, api)()),
+    readerOf((api) =>
+      createUserLookup(createSessionStore(defaultSiteConfig).store, api)(),
+    ),
     { authToken: 't', message: 'Hello', user },
   ],
   signIn: [
@@ -104,11 +122,25 @@ const answers: Record<string, readonly [Reader<unknown>, object]> = {
   user: [readUser, user],
   accountSections: [readAccountSections, navigation],
   userNavigation: [readUserNavigation, userNavigation],
-  pageFrame: [readNavigationData, { topnav: { json: { ...navigation, user: userNavigation } } }],
+  pageFrame: [
+    readNavigationData,
+    { topnav: { json: { ...navigation, user: userNavigation } } },
+  ],
   footer: [
     (json) =>
-      readFooterData(readFooterFrame(json), footerContent(namePlaces), footerSource).content,
-    { footer: { social: [footerLink], legal: [footerLink], notices: ['Licensed'], js: '/f.js' } },
+      readFooterData(
+        readFooterFrame(json),
+        footerContent(namePlaces),
+        footerSource,
+      ).content,
+    {
+      footer: {
+        social: [footerLink],
+        legal: [footerLink],
+        notices: ['Licensed'],
+        js: '/f.js',
+      },
+    },
   ],
   region: [readRegionInformation, { regionId: '9', ...place }],
   zipCodeLocation: [
@@ -126,17 +158,31 @@ const answers: Record<string, readonly [Reader<unknown>, object]> = {
       },
     },
   ],
-  registeredLender: [readRegisteredLender, { lender: { lenderId: '1', quoteParticipant: true } }],
+  registeredLender: [
+    readRegisteredLender,
+    { lender: { lenderId: '1', quoteParticipant: true } },
+  ],
   parsedPhone: [
     readParsedPhone,
     { isEasilyRecognizableCode: true, phoneNumber: { extension: '5' } },
   ],
   lenderDisplay: [
     readLenderDisplay,
-    { displayName: 'Ada', individualName: name, companyName: 'L', nmlsType: 'Individual' },
+    {
+      displayName: 'Ada',
+      individualName: name,
+      companyName: 'L',
+      nmlsType: 'Individual',
+    },
   ],
-  review: [readReviewedService, { serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' }],
-  channelMessage: [parseChannelMessage, { eventName: 'in-app-messaging', gleamCount: 3 }],
+  review: [
+    readReviewedService,
+    { serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' },
+  ],
+  channelMessage: [
+    parseChannelMessage,
+    { eventName: 'in-app-messaging', gleamCount: 3 },
+  ],
   messaging: [
     readMessagingEligibility,
     {
@@ -158,21 +204,33 @@ type Path = readonly string[];
 /** All parts of an answer, those in lists too. */
 const partsOf = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => [[...at, key], ...partsOf(part, [...at, key])])
+    ? Object.entries(value).flatMap(([key, part]) => [
+        [...at, key],
+        ...partsOf(part, [...at, key]),
+      ])
     : [];
 const partAt = (value: unknown, path: Path): unknown =>
   path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 
 /** The answer with another value at one place. */
-function withPart(value: object, [key = '', ...rest]: Path, part: unknown): object {
+function withPart(
+  value: object,
+  [key = '', ...rest]: Path,
+  part: unknown,
+): object {
   const before = Reflect.get(value, key) as object;
   const next = rest.length === 0 ? part : withPart(before, rest, part);
-  if (Array.isArray(value)) return (value as unknown[]).with(Number(key), next);
+  if (Array.isArray(value)) {
+    return (value as unknown[]).with(Number(key), next);
+  }
   const { [key]: _, ...others } = value as Record<string, unknown>;
   return next === undefined ? others : { ...others, [key]: next };
 }
 
-async function outcomeOf(read: Reader<unknown>, json: unknown): Promise<unknown> {
+async function outcomeOf(
+  read: Reader<unknown>,
+  json: unknown,
+): Promise<unknown> {
   try {
     return await read(json);
   } catch {
@@ -199,7 +257,8 @@ describe.each(Object.entries(answers))(
   'the answer of %s (OPN-122 F30)',
   (_name, [read, sample]) => {
     const parts = partsOf(sample);
-    const at = (path: Path, part: unknown) => outcomeOf(read, withPart(sample, path, part));
+    const at = (path: Path, part: unknown) =>
+      outcomeOf(read, withPart(sample, path, part));
     const usual = outcomeOf(read, sample);
 
     it('is read', async () => {
@@ -211,35 +270,50 @@ describe.each(Object.entries(answers))(
       'null and an empty text are as good as missing: %s %s %s %s %s %s %s',
       async (...path) => {
         const missing = await at(path, undefined);
-        expect([await at(path, null), await at(path, '')]).toEqual([missing, missing]);
+        expect([await at(path, null), await at(path, '')]).toEqual([
+          missing,
+          missing,
+        ]);
       },
     );
 
     it('ids may be numbers, flags 1 or 0', async () => {
       for (const path of parts) {
-        if (idNames.test(path.at(-1)!))
-          expect([path, await at(path, 7)]).toEqual([path, await at(path, '7')]);
-        if (typeof partAt(sample, path) === 'boolean')
+        if (idNames.test(path.at(-1)!)) {
+          expect([path, await at(path, 7)]).toEqual([
+            path,
+            await at(path, '7'),
+          ]);
+        }
+        if (typeof partAt(sample, path) === 'boolean') {
           expect([path, await at(path, 1), await at(path, 0)]).toEqual([
             path,
             await at(path, true),
             await at(path, false),
           ]);
+        }
       }
     });
 
     it('nothing of another type is read, whatever a part is', async () => {
       const whole = await usual;
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...parts), fc.jsonValue(), async (path, part) => {
-          const outcome = await at(path, part);
-          return outcome === 'refused' || isOfType(outcome, whole);
-        }),
+        fc.asyncProperty(
+          fc.constantFrom(...parts),
+          fc.jsonValue(),
+          async (path, part) => {
+            const outcome = await at(path, part);
+            return outcome === 'refused' || isOfType(outcome, whole);
+          },
+        ),
       );
     });
 
-    it.each([[null], [7], [true], ['text'], [[]]])('%j is none', async (json) => {
-      expect(['refused', undefined]).toContain(await outcomeOf(read, json));
-    });
+    it.each([[null], [7], [true], ['text'], [[]]])(
+      '%j is none',
+      async (json) => {
+        expect(['refused', undefined]).toContain(await outcomeOf(read, json));
+      },
+    );
   },
 );

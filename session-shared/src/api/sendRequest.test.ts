@@ -5,7 +5,9 @@ describe('the fetch layer', () => {
   it("API-9 CON-1 ERR-7 OPN-44 F22: rejects with 'Fetch Request Timeout' when the time limit of 10 s has passed", async () => {
     expect(timeoutMs).toBe(10_000);
     const limit = new AbortController();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(limit.signal);
     const never = ((_url: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) =>
         signal!.addEventListener('abort', () => reject(new Error('ended'))),
@@ -18,11 +20,21 @@ describe('the fetch layer', () => {
 
   describe('a call with a signal of its own, in a browser without AbortSignal.any', () => {
     const known = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
-    beforeEach(() => Object.defineProperty(AbortSignal, 'any', { ...known, value: undefined }));
+    beforeEach(() =>
+      Object.defineProperty(AbortSignal, 'any', { ...known, value: undefined }),
+    );
     afterEach(() => Object.defineProperty(AbortSignal, 'any', known));
     const call = (signal: AbortSignal, fetchFn: unknown) =>
-      sendRequest(fetchFn as typeof fetch, { url: '/x', method: 'GET', headers: {}, signal });
-    const hanging = async (_url: string, { signal }: { signal: AbortSignal }) => {
+      sendRequest(fetchFn as typeof fetch, {
+        url: '/x',
+        method: 'GET',
+        headers: {},
+        signal,
+      });
+    const hanging = async (
+      _url: string,
+      { signal }: { signal: AbortSignal },
+    ) => {
       signal.throwIfAborted();
       return new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -31,7 +43,9 @@ describe('the fetch layer', () => {
 
     it('SEC-1: is sent', async () => {
       const answers = async () => fakeResponse('{"done":true}');
-      await expect(call(new AbortController().signal, answers)).resolves.toEqual({
+      await expect(
+        call(new AbortController().signal, answers),
+      ).resolves.toEqual({
         kind: 'content',
         status: 200,
         content: { done: true },

@@ -16,7 +16,11 @@ export interface HttpRequest extends PageRequest {
 
 /** `content`: of the JSON; the text itself where a request asks for it. */
 export type Answer =
-  | { readonly kind: 'content'; readonly status: number; readonly content: unknown }
+  | {
+      readonly kind: 'content';
+      readonly status: number;
+      readonly content: unknown;
+    }
   | { readonly kind: 'unreadable'; readonly status: number }
   | { readonly kind: 'empty'; readonly status?: number };
 
@@ -36,9 +40,14 @@ export async function sendRequest(
     });
     const text = await readText(response);
     const { status } = response;
-    if (text === undefined) return { kind: 'unreadable', status };
-    const answer: Answer = text.trim() === '' ? { kind: 'empty', status } : parse(text, status);
-    return asText && !readBlockScript(answer) ? { kind: 'content', status, content: text } : answer;
+    if (text === undefined) {
+      return { kind: 'unreadable', status };
+    }
+    const answer: Answer =
+      text.trim() === '' ? { kind: 'empty', status } : parse(text, status);
+    return asText && !readBlockScript(answer)
+      ? { kind: 'content', status, content: text }
+      : answer;
   } catch (cause) {
     throw timeout.aborted ? new Error(timeoutMessage, { cause }) : cause;
   }
@@ -48,8 +57,12 @@ export async function sendRequest(
 function endedBy(signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
-    if (signal.aborted) first.abort(signal.reason);
-    signal.addEventListener('abort', () => first.abort(signal.reason), { signal: first.signal });
+    if (signal.aborted) {
+      first.abort(signal.reason);
+    }
+    signal.addEventListener('abort', () => first.abort(signal.reason), {
+      signal: first.signal,
+    });
   }
   return first.signal;
 }
@@ -63,12 +76,16 @@ function parse(text: string, status: number): Answer {
 }
 
 /** The text of an answer; undefined if it is too long. A copy is counted: Chromium reports a body read piece by piece as failed. */
-export async function readText(response: Response): Promise<string | undefined> {
+export async function readText(
+  response: Response,
+): Promise<string | undefined> {
   const reader = response.clone().body?.getReader();
   let bytes = 0;
   for (;;) {
     const piece = await reader?.read();
-    if (!piece || piece.done) return response.text();
+    if (!piece || piece.done) {
+      return response.text();
+    }
     bytes += piece.value.length;
     if (bytes > answerMaxBytes) {
       await Promise.all([reader?.cancel(), response.body?.cancel()]);

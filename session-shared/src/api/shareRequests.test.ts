@@ -22,7 +22,9 @@ function countOf(one: HttpRequest, other: HttpRequest): number {
 describe('the same request at the same time', () => {
   it('is made once', () => {
     expect(countOf(request(), request())).toBe(1);
-    expect(countOf(request({ body: undefined }), request({ body: undefined }))).toBe(1);
+    expect(
+      countOf(request({ body: undefined }), request({ body: undefined })),
+    ).toBe(1);
   });
 
   it.each([
@@ -41,7 +43,10 @@ describe('the same request at the same time', () => {
   });
 
   it('is repeated after the first has been answered or has failed', async () => {
-    const send = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('answer');
+    const send = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue('answer');
     const share = shareRequests(send);
     await expect(share(request())).rejects.toThrow('gone');
     await share(request());

@@ -3,11 +3,16 @@ import type { ActionCall } from './buildRequest';
 import type { ApiResult, Reader } from './contract';
 import { isInvalidToken } from './readResult';
 
-export type SendCall = <Value>(call: ActionCall, read: Reader<Value>) => Promise<ApiResult<Value>>;
+export type SendCall = <Value>(
+  call: ActionCall,
+  read: Reader<Value>,
+) => Promise<ApiResult<Value>>;
 
 export interface Authentication {
   /** The session's token, stored or looked up; from the network on request. Undefined if the visitor is signed out. */
-  readonly findToken: (from: 'cache' | 'network') => Promise<string | undefined>;
+  readonly findToken: (
+    from: 'cache' | 'network',
+  ) => Promise<string | undefined>;
   /** Opens the sign-in dialog; the token after success. */
   readonly signIn: () => Promise<string | undefined>;
 }
@@ -16,26 +21,48 @@ export interface Authentication {
  * AUT-4 to AUT-6: the token held, a fresh one, then that of the sign-in dialog, each at most once. LoginRequired is the
  * API's answer; without any token nothing is sent and the call rejects with 'Login required' (OPN-43).
  */
-export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentication): SendCall {
+export function retryWithSignIn(
+  send: SendCall,
+  { findToken, signIn }: Authentication,
+): SendCall {
   return async (call, read) => {
     const { authenticated, errorOnly, signal } = call.options;
-    if (!authenticated) return send(call, read);
+    if (!authenticated) {
+      return send(call, read);
+    }
     let sent: string | undefined;
     const ask = async () => {
-      if (errorOnly) return undefined;
+      if (errorOnly) {
+        return undefined;
+      }
       // A dialog that cannot be loaded is no successful sign-in; one in another tab meanwhile is.
       const given = await signIn().catch(() => undefined);
-      return given ?? findToken('cache').then((held) => (held === sent ? undefined : held));
+      return (
+        given ??
+        findToken('cache').then((held) => (held === sent ? undefined : held))
+      );
     };
-    for (const find of [() => findToken('cache'), () => findToken('network'), ask]) {
-      if (signal?.aborted) return { ok: false, error: 'ConnectionFailure' };
+    for (const find of [
+      () => findToken('cache'),
+      () => findToken('network'),
+      ask,
+    ]) {
+      if (signal?.aborted) {
+        return { ok: false, error: 'ConnectionFailure' };
+      }
       const caller = await find();
-      if (!caller) continue;
+      if (!caller) {
+        continue;
+      }
       const result = await send(toAuthenticated(call, caller), read);
-      if (!needsSignIn(result)) return result;
+      if (!needsSignIn(result)) {
+        return result;
+      }
       sent = caller;
     }
-    if (sent) return { ok: false, error: 'LoginRequired' };
+    if (sent) {
+      return { ok: false, error: 'LoginRequired' };
+    }
     throw new Error('Login required');
   };
 }

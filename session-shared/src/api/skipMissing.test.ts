@@ -2,7 +2,11 @@ import { skipMissing } from './skipMissing';
 import { fakeResponse } from '../testing/fakeResponse';
 import { sendRequest, type HttpRequest } from './sendRequest';
 
-const request = (url: string): HttpRequest => ({ url, method: 'GET', headers: {} });
+const request = (url: string): HttpRequest => ({
+  url,
+  method: 'GET',
+  headers: {},
+});
 const open = (status: number, body = '') => {
   const send = jest.fn(async () => fakeResponse(body, status));
   return { send, ask: skipMissing((asked) => sendRequest(send, asked)) };
@@ -22,7 +26,10 @@ it.each([
     ]);
     const later = open(200);
     expect(await later.ask(request('/menu?a=3'))).toEqual({ kind: 'empty' });
-    expect(await later.ask(request('/menus'))).toEqual({ kind: 'empty', status: 200 });
+    expect(await later.ask(request('/menus'))).toEqual({
+      kind: 'empty',
+      status: 200,
+    });
     expect(later.send).toHaveBeenCalledTimes(1);
     expect(jest.mocked(console.warn).mock.calls).toEqual([
       [expect.stringMatching(/\/menu answers 404.*Serve it, or/)],

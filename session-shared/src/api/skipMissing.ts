@@ -7,11 +7,14 @@ export const skipMissing =
   (send: Send): Send =>
   async (request) => {
     const { url } = request;
-    if (!url || isMissing(url)) return { kind: 'empty' };
+    if (!url || isMissing(url)) {
+      return { kind: 'empty' };
+    }
     const answer = await send(request);
-    if (answer.status === 404 && !isMissing(url))
+    if (answer.status === 404 && !isMissing(url)) {
       console.warn(
         `[mortgage session] ${keepMissing(url)} answers 404, so no page retries until the browser's session ends. Serve it, or give it an empty address in the site's "paths".`,
       );
+    }
     return answer;
   };

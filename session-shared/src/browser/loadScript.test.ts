@@ -7,7 +7,9 @@ it("F49: two copies of the session use the page's one policy, where a name may b
   Object.assign(window, {
     trustedTypes: {
       createPolicy(name: string, rules: object) {
-        if (names.has(name)) throw new TypeError(`Policy with name "${name}" already exists.`);
+        if (names.has(name)) {
+          throw new TypeError(`Policy with name "${name}" already exists.`);
+        }
         names.add(name);
         return { ...rules, createScriptURL: (url: string) => `${url}?trusted` };
       },
@@ -18,7 +20,9 @@ it("F49: two copies of the session use the page's one policy, where a name may b
     const { loadScript } = await import('./loadScript');
     const { loaded, remove } = loadScript(window, `/${copy}.js`);
     loaded.catch(() => undefined);
-    expect(document.querySelector('script')?.src).toBe(`http://localhost/${copy}.js?trusted`);
+    expect(document.querySelector('script')?.src).toBe(
+      `http://localhost/${copy}.js?trusted`,
+    );
     remove();
   }
   expect([...names]).toEqual([trustPolicyName]);

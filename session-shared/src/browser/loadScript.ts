@@ -16,7 +16,9 @@ export function loadScript(window: Window, address: string): LoadingScript {
   const script = document.createElement('script');
   script.async = true;
   script.setAttribute(addedAttribute, '');
-  if (typeof __webpack_nonce__ === 'string') script.nonce = __webpack_nonce__;
+  if (typeof __webpack_nonce__ === 'string') {
+    script.nonce = __webpack_nonce__;
+  }
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {

@@ -8,11 +8,15 @@ const property = {
   propertyURL: 'https://www.maplehearth.example/1',
 };
 
-it.each(['userId', 'propertyAddress', 'propertyImageURL', 'propertyURL'] as const)(
-  'CAL-4: sends nothing without %s',
-  async (name) => {
-    const api = fakeApi({ updateHDPCalcMarketing: {} });
-    expect(await sendCalculatorMarketing(api, { ...property, [name]: '' })).toBeUndefined();
-    expect(api.calls).toEqual([]);
-  },
-);
+it.each([
+  'userId',
+  'propertyAddress',
+  'propertyImageURL',
+  'propertyURL',
+] as const)('CAL-4: sends nothing without %s', async (name) => {
+  const api = fakeApi({ updateHDPCalcMarketing: {} });
+  expect(
+    await sendCalculatorMarketing(api, { ...property, [name]: '' }),
+  ).toBeUndefined();
+  expect(api.calls).toEqual([]);
+});

@@ -10,23 +10,33 @@ const scriptOf = (address: string) =>
 
 /** What the script does once it runs. */
 const speak = (draw: (box: HTMLElement, passed: () => void) => void) =>
-  act(() => void window.dispatchEvent(new CustomEvent('mortgage:challenge', { detail: { draw } })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new CustomEvent('mortgage:challenge', { detail: { draw } }),
+      ),
+  );
 
 function show() {
   const onDone = jest.fn();
-  const view = render(<ChallengeDialog blockScript="/challenge/script.js" onDone={onDone} />);
+  const view = render(
+    <ChallengeDialog blockScript="/challenge/script.js" onDone={onDone} />,
+  );
   return { ...view, onDone };
 }
 
 it('SGN-7 SGN-8: has a title, loads the script, and gives it a box to draw into', () => {
   const { onDone } = show();
-  expect(screen.getByRole('dialog', { name: 'Security check' })).toHaveTextContent(
-    'Check the box below to proceed.',
-  );
+  expect(
+    screen.getByRole('dialog', { name: 'Security check' }),
+  ).toHaveTextContent('Check the box below to proceed.');
   expect(scriptOf('/challenge/script.js')).not.toBeNull();
   speak((box, passed) =>
     box.append(
-      Object.assign(document.createElement('button'), { textContent: 'A person', onclick: passed }),
+      Object.assign(document.createElement('button'), {
+        textContent: 'A person',
+        onclick: passed,
+      }),
     ),
   );
   expect(screen.queryByRole('status')).toBeNull();
@@ -45,9 +55,13 @@ it('a script that does not load is shown as an error, and the dialog can be clos
 });
 
 it('F49: a page that forbids the script gets the same words, and no error', async () => {
-  jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
-    throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
-  });
+  jest
+    .spyOn(HTMLScriptElement.prototype, 'src', 'set')
+    .mockImplementation(() => {
+      throw new TypeError(
+        "This document requires 'TrustedScriptURL' assignment.",
+      );
+    });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);
 });
@@ -72,7 +86,9 @@ describe('a script that loads and does not start', () => {
   it('CON-1: is an error once the time limit has passed, and is drawn where it starts after all', () => {
     show();
     act(() => jest.advanceTimersByTime(timeoutMs - 1));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the security check…');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Loading the security check…',
+    );
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent(failed);

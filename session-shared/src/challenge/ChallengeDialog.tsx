@@ -13,7 +13,9 @@ interface Challenge {
   readonly draw: (box: HTMLElement, passed: () => void) => void;
 }
 const isChallenge = (event: Event): event is CustomEvent<Challenge> =>
-  'detail' in event && isRecord(event.detail) && typeof event.detail.draw === 'function';
+  'detail' in event &&
+  isRecord(event.detail) &&
+  typeof event.detail.draw === 'function';
 
 interface ChallengeDialogProps {
   readonly blockScript: string;
@@ -27,7 +29,9 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
 
   useEffect(() => {
     const takeScript = (event: Event) => {
-      if (!box.current || !isChallenge(event)) return;
+      if (!box.current || !isChallenge(event)) {
+        return;
+      }
       try {
         event.detail.draw(box.current, () => onDone(true));
         setState('drawn');

@@ -22,8 +22,18 @@ it('OPN-38: calls that are blocked at the same time share one dialog, and a late
 it.each<[string, string, () => Promise<boolean>, object[]]>([
   ['closed', '/a.js', async () => false, []],
   ['not to be had', '/a.js', () => Promise.reject(new Error('chunk')), []],
-  ["another origin's", '//evil.example/a.js', async () => true, [{ name: 'ChallengeRefused' }]],
-])('AUT-11 S11: rejects where the dialog is %s', async (_what, script, showDialog, reports) => {
-  await expect(open(showDialog)(script)).rejects.toMatchObject({ name: 'ChallengeClosed' });
-  expect(report.mock.calls.flat()).toEqual(reports);
-});
+  [
+    "another origin's",
+    '//evil.example/a.js',
+    async () => true,
+    [{ name: 'ChallengeRefused' }],
+  ],
+])(
+  'AUT-11 S11: rejects where the dialog is %s',
+  async (_what, script, showDialog, reports) => {
+    await expect(open(showDialog)(script)).rejects.toMatchObject({
+      name: 'ChallengeClosed',
+    });
+    expect(report.mock.calls.flat()).toEqual(reports);
+  },
+);

@@ -10,14 +10,24 @@ export interface ChallengeSettings {
   readonly showDialog: (blockScript: string) => Promise<boolean>;
 }
 
-export const createChallenge = ({ origin, report, showDialog }: ChallengeSettings): Challenge =>
+export const createChallenge = ({
+  origin,
+  report,
+  showDialog,
+}: ChallengeSettings): Challenge =>
   shareRunning(async (blockScript) => {
     const address = toSameOriginAddress(blockScript, origin);
     if (!address) {
       report({ name: 'ChallengeRefused' });
-      throw new ChallengeClosed("The security check does not come from this page's own host.");
+      throw new ChallengeClosed(
+        "The security check does not come from this page's own host.",
+      );
     }
     const isPassed = await showDialog(address).catch(() => undefined);
-    if (isPassed === undefined) throw new ChallengeClosed('The security check cannot be shown.');
-    if (!isPassed) throw new ChallengeClosed('The security check was closed.');
+    if (isPassed === undefined) {
+      throw new ChallengeClosed('The security check cannot be shown.');
+    }
+    if (!isPassed) {
+      throw new ChallengeClosed('The security check was closed.');
+    }
   });

@@ -7,7 +7,11 @@ const start = (path: string, site = {}) => {
   window.history.replaceState(null, '', path);
   const { session } = startedSession(undefined, { site });
   const config = () => selectSessionConfig(session.store.getState());
-  return { session, config, place: () => [config().stateAbbreviation, config().zipcode] };
+  return {
+    session,
+    config,
+    place: () => [config().stateAbbreviation, config().zipcode],
+  };
 };
 afterAll(() => window.history.replaceState(null, '', '/'));
 

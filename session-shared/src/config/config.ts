@@ -1,14 +1,21 @@
 /** The session's data of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
-import { unnamedSite, type Environment, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import {
+  unnamedSite,
+  type Environment,
+  type SiteConfig,
+} from 'mortgage-domain/site/siteConfig';
 import {
   decideEnvironment,
   toSessionConfig,
   type SessionConfig,
 } from 'mortgage-domain/site/sessionConfig';
 import type { NavigationAction, PageNavigated } from '../navigation/actions';
-import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
+import {
+  selectOnboarding,
+  type OnboardingPart,
+} from '../onboarding/onboarding';
 
 export interface SessionConfigState {
   readonly site: SiteConfig;
@@ -39,8 +46,12 @@ export function configReducer(
   state: SessionConfigState = initialConfig(unnamedSite),
   action: ConfigAction | NavigationAction,
 ): SessionConfigState {
-  if (action.type === 'config/set') return { ...state, ...action.config };
-  return action.type === 'page/navigated' ? followAddress(state, action) : state;
+  if (action.type === 'config/set') {
+    return { ...state, ...action.config };
+  }
+  return action.type === 'page/navigated'
+    ? followAddress(state, action)
+    : state;
 }
 
 /** Values that an address lacks stay as before: where the visitor looked (OPN-1), and as whom (OPN-52). */
@@ -57,14 +68,26 @@ export const configSet = (config: Partial<SessionConfigState>) =>
   ({ type: 'config/set', config }) as const;
 export type ConfigAction = ReturnType<typeof configSet>;
 
-export const selectConfig = ({ config }: ConfigPart): SessionConfigState => config;
+export const selectConfig = ({ config }: ConfigPart): SessionConfigState =>
+  config;
 export const selectSite = ({ config }: ConfigPart): SiteConfig => config.site;
 
 /** ENT-4: the values in calls and links. The page's option comes first, then the visitor's answer, then the addresses. */
-export function selectSessionConfig(state: ConfigPart & OnboardingPart): SessionConfig {
-  const { site, userSessionId, pageRegion = {}, region = {} } = selectConfig(state);
+export function selectSessionConfig(
+  state: ConfigPart & OnboardingPart,
+): SessionConfig {
+  const {
+    site,
+    userSessionId,
+    pageRegion = {},
+    region = {},
+  } = selectConfig(state);
   const { zipCode } = selectOnboarding(state);
-  return toSessionConfig(site, userSessionId, [{ zipCode }, pageRegion, region]);
+  return toSessionConfig(site, userSessionId, [
+    { zipCode },
+    pageRegion,
+    region,
+  ]);
 }
 
 /** CON-21. */

@@ -5,7 +5,9 @@ import { readKeptRegion } from '../browser/keptRegion';
 import { placeholderSessionId, type SessionConfigState } from './config';
 
 /** The browser's part of the initial state. `page/navigated` brings the page's address. */
-export const readBrowserSession = (window: Window): Omit<SessionConfigState, 'site'> => ({
+export const readBrowserSession = (
+  window: Window,
+): Omit<SessionConfigState, 'site'> => ({
   userSessionId: keepUserSessionId(window),
   guid: readGuid(window),
   calculatorPath: window.location.pathname,
@@ -16,7 +18,9 @@ export const readBrowserSession = (window: Window): Omit<SessionConfigState, 'si
 const keepUserSessionId = (window: Window): string =>
   attempt(() => {
     const known = window.sessionStorage.getItem(userSessionIdKey);
-    if (known) return known;
+    if (known) {
+      return known;
+    }
     const made = makeUuid(window.crypto);
     window.sessionStorage.setItem(userSessionIdKey, made);
     return made;

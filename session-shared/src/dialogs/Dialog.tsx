@@ -1,4 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { attempt } from 'embed/attempt';
 import { text } from '../site/messages';
 import classes from './dialog.module.css';
@@ -14,7 +20,11 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useShownDialog(onClose);
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="lightbox-title">
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby="lightbox-title"
+    >
       <button
         type="button"
         className={classes.close}
@@ -38,7 +48,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-function useShownDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
+function useShownDialog(
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClose);
   useEffect(() => {
@@ -54,7 +66,9 @@ function useShownDialog(onClose: () => void): RefObject<HTMLDialogElement | null
     shown.querySelector<HTMLElement>('input, [data-first]')?.focus();
     // A browser sends `close` a frame late, and none for a dialog that the page removes, alone or with its body.
     const watch = new MutationObserver(() => {
-      if (shown.isConnected && shown.open) return;
+      if (shown.isConnected && shown.open) {
+        return;
+      }
       watch.disconnect();
       if (attempt(() => shown.matches(':modal'))) {
         // The page removed only the attribute, which leaves the page inert.
@@ -74,8 +88,14 @@ function useShownDialog(onClose: () => void): RefObject<HTMLDialogElement | null
 }
 
 /** The focused element, inside open shadow roots too. */
-function deepActiveElement(document: Document): HTMLElement | SVGElement | undefined {
+function deepActiveElement(
+  document: Document,
+): HTMLElement | SVGElement | undefined {
   let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement || active instanceof SVGElement ? active : undefined;
+  while (active?.shadowRoot?.activeElement) {
+    active = active.shadowRoot.activeElement;
+  }
+  return active instanceof HTMLElement || active instanceof SVGElement
+    ? active
+    : undefined;
 }

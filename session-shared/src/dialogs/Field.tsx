@@ -2,7 +2,10 @@ import type { InputHTMLAttributes } from 'react';
 import controls from 'design-tokens/controls.module.css';
 import classes from './dialog.module.css';
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+interface FieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name'
+> {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;

@@ -3,9 +3,10 @@ export function focusFirstError(
   form: HTMLFormElement,
   errors: Readonly<Record<string, string | undefined>>,
 ): void {
-  for (const field of form.elements)
+  for (const field of form.elements) {
     if (field instanceof HTMLInputElement && errors[field.name]) {
       field.focus();
       return;
     }
+  }
 }

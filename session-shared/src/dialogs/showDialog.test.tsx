@@ -1,6 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import {
+  lightboxAttribute,
+  schemeAttribute,
+  shellAttribute,
+} from 'embed/hand-overs';
 import { configSet } from '../config/config';
 import { shareRunning } from '../promises/shareRunning';
 import { testSession } from '../testing';
@@ -14,19 +18,26 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 fakeDialogs();
 const { store } = testSession({ site: { scheme: 'auto' } });
 const lightbox = () => document.querySelector(`[${lightboxAttribute}]`);
-const show = shareRunning((dialog: (done: (answer?: string) => void) => ReactNode) =>
-  showDialog<string>(store, dialog),
+const show = shareRunning(
+  (dialog: (done: (answer?: string) => void) => ReactNode) =>
+    showDialog<string>(store, dialog),
 );
 
 /** A dialog is open, or other content is drawn. */
 const isShown = () => {
   const shadow = lightbox()?.shadowRoot;
-  return shadow?.querySelector('dialog')?.open ?? Boolean(shadow?.querySelector('button'));
+  return (
+    shadow?.querySelector('dialog')?.open ??
+    Boolean(shadow?.querySelector('button'))
+  );
 };
 const shown = () => waitFor(() => expect(isShown()).toBe(true));
 
 /** Shows a dialog, presses its button, and gives its result; `look` runs before the press. */
-async function answerOf(dialog: Parameters<typeof show>[0], look?: () => void): Promise<unknown> {
+async function answerOf(
+  dialog: Parameters<typeof show>[0],
+  look?: () => void,
+): Promise<unknown> {
   const ended = show(dialog).catch((error: unknown) => error);
   await Promise.race([ended, shown()]);
   look?.();
@@ -47,7 +58,9 @@ const dialog = (done: () => void) => (
 
 function Breaking({ when }: { readonly when: 'drawn' | 'pressed' }) {
   const [isBroken, setBroken] = useState(when === 'drawn');
-  if (isBroken) throw new Error('No such text.');
+  if (isBroken) {
+    throw new Error('No such text.');
+  }
   return <button onClick={() => setBroken(true)}>Go on</button>;
 }
 
@@ -56,7 +69,9 @@ it.each(['drawn', 'pressed'] as const)(
   async (when) => {
     const onPageError = jest.fn((event: Event) => event.preventDefault());
     window.addEventListener('error', onPageError);
-    expect(await answerOf(() => <Breaking when={when} />)).toEqual(new Error('No such text.'));
+    expect(await answerOf(() => <Breaking when={when} />)).toEqual(
+      new Error('No such text.'),
+    );
     expect(await answerOf(confirm)).toBe('yes');
     expect(onPageError).not.toHaveBeenCalled();
     window.removeEventListener('error', onPageError);
@@ -70,7 +85,9 @@ it('OPN-86: a dialog has the scheme that the page has now', async () => {
     schemes.push(shell?.getAttribute(schemeAttribute));
   };
   await answerOf(confirm, look);
-  store.dispatch(configSet({ site: { ...store.getState().config.site, scheme: 'dark' } }));
+  store.dispatch(
+    configSet({ site: { ...store.getState().config.site, scheme: 'dark' } }),
+  );
   await answerOf(confirm, look);
   expect(schemes).toEqual(['auto', 'dark']);
 });
@@ -88,13 +105,22 @@ describe('on a page that', () => {
     ['removes the dialog', () => lightbox()?.remove()],
     [
       'removes its attribute',
-      () => lightbox()?.shadowRoot?.querySelector('dialog')?.removeAttribute('open'),
+      () =>
+        lightbox()
+          ?.shadowRoot?.querySelector('dialog')
+          ?.removeAttribute('open'),
     ],
-    ['replaces its body', () => document.body.replaceWith(document.createElement('body'))],
-  ])('%s the dialog is closed, and the next one opens (F61 AUT-6)', async (_what, change) => {
-    expect(await answerOf(dialog, change)).toBeUndefined();
-    expect(await answerOf(confirm)).toBe('yes');
-  });
+    [
+      'replaces its body',
+      () => document.body.replaceWith(document.createElement('body')),
+    ],
+  ])(
+    '%s the dialog is closed, and the next one opens (F61 AUT-6)',
+    async (_what, change) => {
+      expect(await answerOf(dialog, change)).toBeUndefined();
+      expect(await answerOf(confirm)).toBe('yes');
+    },
+  );
 
   it('hides the children of its body shows the dialog all the same (F67)', async () => {
     document.body.innerHTML = '<style>body > div { display: none }</style>';
@@ -103,7 +129,9 @@ describe('on a page that', () => {
 
   it('makes the dialog inert, it can be used, and gives way to a page that insists (F67)', async () => {
     const hide = jest.fn(() => lightbox()?.toggleAttribute('inert', true));
-    const page = new MutationObserver(() => hide.mock.calls.length < 100 && hide());
+    const page = new MutationObserver(
+      () => hide.mock.calls.length < 100 && hide(),
+    );
     page.observe(document.body, { childList: true });
     const answer = show(confirm);
     await shown();
@@ -122,6 +150,8 @@ describe('on a page that', () => {
   it('shows a modal of its own the dialog is in that (F67)', async () => {
     document.body.innerHTML = '<div role="dialog"><a href="/"></a></div>';
     document.querySelector('a')!.focus();
-    await answerOf(confirm, () => expect(lightbox()?.parentElement?.role).toBe('dialog'));
+    await answerOf(confirm, () =>
+      expect(lightbox()?.parentElement?.role).toBe('dialog'),
+    );
   });
 });

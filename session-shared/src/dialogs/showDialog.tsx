@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { Store } from 'redux';
-import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import {
+  lightboxAttribute,
+  schemeAttribute,
+  shellAttribute,
+} from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
 import { keepOwnEvents } from 'embed/own-events';
 import { readSiteSheets } from 'embed/site-sheets';
@@ -11,7 +15,9 @@ import { readLanguage } from '../site/messages';
 import { styles } from './styles';
 
 /** The part of the session's store that dialogs are drawn from. */
-type PageStore = Store<{ readonly config: { readonly site: Pick<SiteConfig, 'scheme'> } }>;
+type PageStore = Store<{
+  readonly config: { readonly site: Pick<SiteConfig, 'scheme'> };
+}>;
 
 /**
  * Shows a dialog over the page, in a shadow root of its own, until it is done; gives its result
@@ -37,11 +43,15 @@ export function showDialog<Result>(
   container.setAttribute(shellAttribute, '');
   const { language, direction } = readLanguage();
   container.lang = language;
-  if (direction) container.dir = direction;
+  if (direction) {
+    container.dir = direction;
+  }
   container.setAttribute(schemeAttribute, store.getState().config.site.scheme);
   shadow.append(container);
   keepReachable(host);
-  (findPlace(place) ?? findModal() ?? document.querySelector('body'))?.append(host);
+  (findPlace(place) ?? findModal() ?? document.querySelector('body'))?.append(
+    host,
+  );
   let root: Root | undefined;
   return new Promise<Result | undefined>((resolve, reject) => {
     root = createRoot(container, { onUncaughtError: reject });
@@ -58,17 +68,29 @@ function keepReachable(host: Element): void {
   const hiding = ['inert', 'aria-hidden'];
   let changes = 0;
   const watch = new MutationObserver(() => {
-    if (!hiding.some((name) => host.hasAttribute(name))) return;
-    for (const name of hiding) host.removeAttribute(name);
-    if (++changes === 5) watch.disconnect();
+    if (!hiding.some((name) => host.hasAttribute(name))) {
+      return;
+    }
+    for (const name of hiding) {
+      host.removeAttribute(name);
+    }
+    if (++changes === 5) {
+      watch.disconnect();
+    }
   });
   watch.observe(host, { attributeFilter: hiding });
 }
 
 /** None for a text that is no selector, and none without a box: a dialog in it would block the page unseen. */
 const findPlace = (selector = ''): Element | undefined =>
-  attempt(() => [...document.querySelectorAll(selector)].find((one) => one.getClientRects()[0]));
+  attempt(() =>
+    [...document.querySelectorAll(selector)].find(
+      (one) => one.getClientRects()[0],
+    ),
+  );
 
 /** The page's modal that has the focus: it takes the focus back from everything outside, or makes that inert. */
 const findModal = (): Element | null | undefined =>
-  document.activeElement?.closest('dialog, [role$="dialog"], [aria-modal="true"]');
+  document.activeElement?.closest(
+    'dialog, [role$="dialog"], [aria-modal="true"]',
+  );

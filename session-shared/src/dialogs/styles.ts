@@ -3,4 +3,8 @@ import tokens from 'design-tokens/tokens.module.css';
 import dialog from './dialog.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
-export const styles = [tokens, controls, dialog] as readonly unknown[] as CSSStyleSheet[];
+export const styles = [
+  tokens,
+  controls,
+  dialog,
+] as readonly unknown[] as CSSStyleSheet[];

@@ -32,8 +32,11 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
   useEffect(() => {
     // Another tab may be the first to find that the time is up.
     const isLeft = endsAt === undefined && isProlonged(Date.now(), firstEnd);
-    if (isLeft || isProlonged(firstEnd, endsAt)) onDone('settled');
-    else if (isOver) onDone('ranOut');
+    if (isLeft || isProlonged(firstEnd, endsAt)) {
+      onDone('settled');
+    } else if (isOver) {
+      onDone('ranOut');
+    }
   }, [endsAt, firstEnd, isOver, onDone]);
 
   const stay = async () => {
@@ -45,7 +48,9 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
   const isAtItsEnd = trial === 'atItsEnd';
   return (
     <Dialog title={text(key, { count })} onClose={() => void stay()}>
-      <p className={classes.text}>{text(isAtItsEnd ? 'timeout.atItsEnd' : 'timeout.text')}</p>
+      <p className={classes.text}>
+        {text(isAtItsEnd ? 'timeout.atItsEnd' : 'timeout.text')}
+      </p>
       {trial === 'failed' && <Alert>{text('failure.connection')}</Alert>}
       <div className={classes.actions}>
         <FirstButton
@@ -54,7 +59,11 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
         >
           {text(isAtItsEnd ? 'timeout.signIn' : 'timeout.stay')}
         </FirstButton>
-        <button type="button" className={classes.quiet} onClick={() => void signOut()}>
+        <button
+          type="button"
+          className={classes.quiet}
+          onClick={() => void signOut()}
+        >
           {text('timeout.signOut')}
         </button>
       </div>
@@ -75,7 +84,8 @@ const decideNotice = (leftMs: number) =>
 
 /** The server counts in whole seconds, and its answer takes time, so the same end differs by some milliseconds. */
 const toleranceMs = 2000;
-export const isProlonged = (endedAt = 0, endsAt = 0): boolean => endsAt > endedAt + toleranceMs;
+export const isProlonged = (endedAt = 0, endsAt = 0): boolean =>
+  endsAt > endedAt + toleranceMs;
 
 function useTimeLeft(endsAt = 0): number {
   const [now, setNow] = useState(Date.now);
@@ -87,18 +97,30 @@ function useTimeLeft(endsAt = 0): number {
 }
 
 /** Explains to the visitor why they are signed out, and how to continue. */
-export function TimeoutNotice({ onDone }: { readonly onDone: (answer?: 'signIn') => void }) {
+export function TimeoutNotice({
+  onDone,
+}: {
+  readonly onDone: (answer?: 'signIn') => void;
+}) {
   // Another tab may have signed in again.
   const isIn = useSelector(selectLoggedIn);
   useEffect(() => {
-    if (isIn) onDone();
+    if (isIn) {
+      onDone();
+    }
   }, [isIn, onDone]);
   return (
     <Dialog title={text('timeout.ended')} onClose={() => onDone()}>
       <p className={classes.text}>{text('timeout.endedText')}</p>
       <div className={classes.actions}>
-        <FirstButton onClick={() => onDone('signIn')}>{text('timeout.signIn')}</FirstButton>
-        <button type="button" className={classes.quiet} onClick={() => onDone()}>
+        <FirstButton onClick={() => onDone('signIn')}>
+          {text('timeout.signIn')}
+        </FirstButton>
+        <button
+          type="button"
+          className={classes.quiet}
+          onClick={() => onDone()}
+        >
           {text('close')}
         </button>
       </div>

@@ -10,7 +10,10 @@ Object.assign(window, { BroadcastChannel: FakeBroadcastChannel });
 jest.setTimeout(20_000);
 
 const minuteMs = 60_000;
-const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
+const ada = {
+  authToken: 'a',
+  user: { id: '7', firstName: 'Ada', lastName: 'Lane' },
+};
 const endingIn = (expiresIn: unknown) => ({ ...ada, expiresIn });
 const signedOut = { message: 'Login required' };
 
@@ -26,7 +29,10 @@ const dialogs = () =>
   [...document.querySelectorAll(`[${lightboxAttribute}]`)].map((host) =>
     within(host.shadowRoot!.firstElementChild as HTMLElement),
   );
-const titles = () => dialogs().map((one) => one.getByRole('heading', { hidden: true }).textContent);
+const titles = () =>
+  dialogs().map(
+    (one) => one.getByRole('heading', { hidden: true }).textContent,
+  );
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   act(() => dialogs()[0]!.getByRole('button', { name, hidden: true }).click());
@@ -37,14 +43,22 @@ const press = async (name: string) => {
 async function openTab(...answers: readonly unknown[]) {
   const left = [...answers];
   const answer: Answers = (url) => {
-    if (!url.endsWith('WhoAmI.htm') && !url.includes('whoAmI')) return 'csrf';
+    if (!url.endsWith('WhoAmI.htm') && !url.includes('whoAmI')) {
+      return 'csrf';
+    }
     return left.length > 1 ? left.shift() : left[0];
   };
   const tab = startedSession(answer);
   await tab.session.lookUpUser();
-  const lookups = () => tab.sent.filter(({ url }) => url.endsWith('WhoAmI.htm')).length;
+  const lookups = () =>
+    tab.sent.filter(({ url }) => url.endsWith('WhoAmI.htm')).length;
   const isIn = () => selectLoggedIn(tab.session.store.getState());
-  return { ...tab, lookups, isIn, endsAt: () => selectEndsAt(tab.session.store.getState()) };
+  return {
+    ...tab,
+    lookups,
+    isIn,
+    endsAt: () => selectEndsAt(tab.session.store.getState()),
+  };
 }
 
 describe('two minutes before the session ends', () => {
@@ -54,12 +68,14 @@ describe('two minutes before the session ends', () => {
     expect(titles()).toEqual([]);
     await pass(1);
     expect(titles()).toEqual(['You will be signed out in 2 minutes']);
-    const stay = dialogs()[0]!.getByRole('button', { name: 'Stay signed in', hidden: true });
+    const stay = dialogs()[0]!.getByRole('button', {
+      name: 'Stay signed in',
+      hidden: true,
+    });
     expect((stay.getRootNode() as ShadowRoot).activeElement).toBe(stay);
-    expect(dialogs()[0]!.getByRole('heading', { hidden: true })).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
+    expect(
+      dialogs()[0]!.getByRole('heading', { hidden: true }),
+    ).toHaveAttribute('aria-live', 'polite');
     await pass(minuteMs);
     expect(titles()).toEqual(['You will be signed out in 1 minute']);
     await pass(minuteMs / 2);
@@ -72,11 +88,14 @@ describe('two minutes before the session ends', () => {
     ['sends null', endingIn(null)],
     ['names a past time', endingIn(-5)],
     ['names a time beyond the range of a timer', endingIn(90 * 24 * 3600)],
-  ])('OPN-33: if the server %s the dialog does not open for a day', async (_case, answer) => {
-    const tab = await openTab(answer);
-    await pass(24 * 60 * minuteMs);
-    expect([titles(), tab.isIn(), tab.lookups()]).toEqual([[], true, 1]);
-  });
+  ])(
+    'OPN-33: if the server %s the dialog does not open for a day',
+    async (_case, answer) => {
+      const tab = await openTab(answer);
+      await pass(24 * 60 * minuteMs);
+      expect([titles(), tab.isIn(), tab.lookups()]).toEqual([[], true, 1]);
+    },
+  );
 
   it('OPN-33: a computer that slept goes by its clock, not its timers', async () => {
     await openTab(endingIn(7200));
@@ -112,9 +131,9 @@ describe('two minutes before the session ends', () => {
     await openTab(endingIn(240), undefined, endingIn(7200));
     await pass(2 * minuteMs);
     await press('Stay signed in');
-    expect(dialogs()[0]!.getByRole('alert', { hidden: true })).toHaveTextContent(
-      'Connection lost, please try again later.',
-    );
+    expect(
+      dialogs()[0]!.getByRole('alert', { hidden: true }),
+    ).toHaveTextContent('Connection lost, please try again later.');
     await press('Stay signed in');
     expect(titles()).toEqual([]);
   });
@@ -178,7 +197,10 @@ describe('at the end', () => {
     const other = await openTab(endingIn(240), signedOut);
     await pass(4 * minuteMs + 1000);
     expect([one.isIn(), other.isIn()]).toEqual([false, false]);
-    expect(titles()).toEqual(['You have been signed out', 'You have been signed out']);
+    expect(titles()).toEqual([
+      'You have been signed out',
+      'You have been signed out',
+    ]);
     await press('Sign in again');
     expect(titles()).toContain('Welcome to Maplehearth');
   });
@@ -187,7 +209,9 @@ describe('at the end', () => {
     await openTab(endingIn(240), signedOut, endingIn(7200));
     await pass(4 * minuteMs + 1000);
     expect(titles()).toEqual(['You have been signed out']);
-    act(() => new FakeBroadcastChannel('mortgage.session').postMessage('signedIn'));
+    act(() =>
+      new FakeBroadcastChannel('mortgage.session').postMessage('signedIn'),
+    );
     await pass(100);
     expect(titles()).toEqual([]);
   });
@@ -195,7 +219,9 @@ describe('at the end', () => {
   it('shows that the session has ended when another tab announces it (OPN-33)', async () => {
     await openTab(endingIn(240), signedOut);
     await pass(4 * minuteMs - 300);
-    act(() => new FakeBroadcastChannel('mortgage.session').postMessage('signedOut'));
+    act(() =>
+      new FakeBroadcastChannel('mortgage.session').postMessage('signedOut'),
+    );
     await pass(100);
     expect(titles()).toEqual(['You have been signed out']);
   });
@@ -209,6 +235,9 @@ describe('at the end', () => {
   it('OPN-33: without a connection the visitor is signed out', async () => {
     const tab = await openTab(endingIn(240), undefined);
     await pass(4 * minuteMs + 1000);
-    expect([titles(), tab.isIn()]).toEqual([['You have been signed out'], false]);
+    expect([titles(), tab.isIn()]).toEqual([
+      ['You have been signed out'],
+      false,
+    ]);
   });
 });

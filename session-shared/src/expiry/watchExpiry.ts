@@ -8,15 +8,22 @@ const noticeMs = 120_000;
 const lookEveryMs = 60_000;
 
 /** Returns a function to call when the session's end changes. */
-export function watchExpiry(store: Pick<VisitorStore, 'getState'>, ask: () => unknown): () => void {
+export function watchExpiry(
+  store: Pick<VisitorStore, 'getState'>,
+  ask: () => unknown,
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let askAt: number;
   const look = () => {
     clearTimeout(timer);
     const waitMs = askAt - Date.now();
-    if (waitMs > 0) timer = setTimeout(look, Math.min(waitMs, lookEveryMs));
+    if (waitMs > 0) {
+      timer = setTimeout(look, Math.min(waitMs, lookEveryMs));
+    }
     // Not if the visitor has signed out meanwhile.
-    else if (selectEndsAt(store.getState())) ask();
+    else if (selectEndsAt(store.getState())) {
+      ask();
+    }
   };
   return () => {
     const endsAt = selectEndsAt(store.getState()) ?? 0;

@@ -9,7 +9,9 @@ import { selectLoggedIn } from '../visitor/visitor';
 
 export interface AccessDeniedProps {
   /** Class names for a remote with styles; without them the page's own styles apply. */
-  readonly classes?: Partial<Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>>;
+  readonly classes?: Partial<
+    Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>
+  >;
   readonly picture?: ReactNode;
   readonly text?: string;
   /** In the place of the prompt to sign in. */
@@ -17,7 +19,12 @@ export interface AccessDeniedProps {
 }
 
 /** ACC-1 to ACC-3. Its prompt is a login link (HDR-21): without the lightbox it leads to the sign-in page and back. */
-export function AccessDenied({ classes = {}, picture, text: reason, action }: AccessDeniedProps) {
+export function AccessDenied({
+  classes = {},
+  picture,
+  text: reason,
+  action,
+}: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const hasAccounts = useSessionSelector(selectSite).account !== 'none';
   const { language, direction } = readLanguage();
@@ -46,11 +53,25 @@ function useSignInAddress(): string {
   const site = useSessionSelector(selectSite);
   const signInPath = pageLinkPath('signIn', site);
   // The session's state changes when the page navigates without a reload.
-  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
-  const redirectUrl = useSyncExternalStore(subscribe, readPlace, () => undefined);
-  if (redirectUrl !== undefined && site.account === 'page' && site.accountPages.signIn)
+  const subscribe = useCallback(
+    (onChange: () => void) => store.subscribe(onChange),
+    [store],
+  );
+  const redirectUrl = useSyncExternalStore(
+    subscribe,
+    readPlace,
+    () => undefined,
+  );
+  if (
+    redirectUrl !== undefined &&
+    site.account === 'page' &&
+    site.accountPages.signIn
+  ) {
     return withReturn(site.accountPages.signIn, window.location);
-  return redirectUrl === undefined ? signInPath : buildPath(signInPath, { redirectUrl });
+  }
+  return redirectUrl === undefined
+    ? signInPath
+    : buildPath(signInPath, { redirectUrl });
 }
 
 function readPlace(): string | undefined {

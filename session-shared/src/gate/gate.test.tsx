@@ -8,7 +8,10 @@ import { configureSession } from '../session/connectSession';
 import { renderWithSession, testSession } from '../testing';
 import { PermissionGate, type GateRule } from './index';
 
-const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
+const moderator = readUser({
+  id: '1',
+  permissions: ['ViewLenderReviewModeration'],
+});
 const consumer = readUser({ id: '2' });
 const passes = { status: 'signedIn', user: moderator } as const;
 const fails = { status: 'signedIn', user: consumer } as const;
@@ -26,8 +29,12 @@ function show(
   session.lookUpUser = async (from) => {
     asked.push(from);
     const answer = answers.shift() ?? { status: 'unknown' as const };
-    if (answer.status === 'signedIn') session.store.dispatch(loggedIn(answer.user));
-    if (answer.status === 'signedOut') session.store.dispatch(loggedOut());
+    if (answer.status === 'signedIn') {
+      session.store.dispatch(loggedIn(answer.user));
+    }
+    if (answer.status === 'signedOut') {
+      session.store.dispatch(loggedOut());
+    }
     return answer;
   };
   const gate = (more: object = {}) => (
@@ -51,8 +58,19 @@ describe('the permission gate', () => {
       'denied',
       ['cache', 'network'],
     ],
-    ['takes a failed lookup as loaded (PRM-4)', [unknown, passes], 'content', ['cache', 'network']],
-    ['asks the authorizer (PRM-11)', [fails], 'content', ['cache'], { authorizer: isConsumer }],
+    [
+      'takes a failed lookup as loaded (PRM-4)',
+      [unknown, passes],
+      'content',
+      ['cache', 'network'],
+    ],
+    [
+      'asks the authorizer (PRM-11)',
+      [fails],
+      'content',
+      ['cache'],
+      { authorizer: isConsumer },
+    ],
   ])('PRM-3: waits, then %s', async (_what, answers, shown, order, ...rule) => {
     const { asked } = show(answers, ...rule);
     expect(screen.getByText('wait')).toBeInTheDocument();
@@ -62,8 +80,15 @@ describe('the permission gate', () => {
   });
 
   it('PRM-9: the network is asked although another gate of the page has loaded; the cached data is stale', async () => {
-    const withoutPermission = { status: 'signedIn', user: readUser({ id: '1' }) } as const;
-    const { asked, change } = show([passes, withoutPermission, withoutPermission]);
+    const withoutPermission = {
+      status: 'signedIn',
+      user: readUser({ id: '1' }),
+    } as const;
+    const { asked, change } = show([
+      passes,
+      withoutPermission,
+      withoutPermission,
+    ]);
     await settle();
     expect(screen.getByText('content')).toBeInTheDocument();
     change({ loadFrom: 'network' });
@@ -75,7 +100,10 @@ describe('the permission gate', () => {
   });
 
   it.each<[rule: GateRule, advice: RegExp]>([
-    [{ authorizer: () => ({ then: jest.fn() }) as unknown as boolean }, /gave a promise/],
+    [
+      { authorizer: () => ({ then: jest.fn() }) as unknown as boolean },
+      /gave a promise/,
+    ],
     [{ authorizer: (user) => user!.profileTypes.includes('Lender') }, /failed/],
     [
       { permissions: ['viewlenderreviewmoderation'] },
@@ -87,7 +115,9 @@ describe('the permission gate', () => {
       show([{ status: 'signedOut' }, { status: 'signedOut' }], rule);
       await settle();
       expect(screen.getByText('denied')).toBeInTheDocument();
-      expect(jest.mocked(console.warn).mock.calls.flat().join()).toMatch(advice);
+      expect(jest.mocked(console.warn).mock.calls.flat().join()).toMatch(
+        advice,
+      );
     },
   );
 
@@ -113,7 +143,10 @@ describe('the permission gate', () => {
 
 describe('what the gate shows by default', () => {
   const signInLink = () => screen.getByRole('link', { name: /^Sign in/ });
-  const showDefault = async (answer: UserLookup, path = '/mortgage/admin/leads?a=1') => {
+  const showDefault = async (
+    answer: UserLookup,
+    path = '/mortgage/admin/leads?a=1',
+  ) => {
     window.history.replaceState(null, '', path);
     const shown = show([answer, answer], {
       permissions: ['EditCMSContent'],
@@ -126,7 +159,9 @@ describe('what the gate shows by default', () => {
 
   it('ACC-1 ACC-2 PRM-8: Access Denied, with a way to sign in that leads back here', async () => {
     const { session } = await showDefault({ status: 'signedOut' });
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Access Denied' }),
+    ).toBeInTheDocument();
     expect(screen.getByText(/Sign in with an account/)).toBeInTheDocument();
     expect(signInLink()).toHaveAttribute(
       'href',
@@ -135,7 +170,9 @@ describe('what the gate shows by default', () => {
     // A page that has navigated without a reload meanwhile.
     window.history.pushState(null, '', '/mortgage/admin/');
     act(() => {
-      session.store.dispatch(pageNavigated({ path: '', search: '', isNewPath: true }));
+      session.store.dispatch(
+        pageNavigated({ path: '', search: '', isNewPath: true }),
+      );
     });
     expect(signInLink()).toHaveAttribute(
       'href',
@@ -152,7 +189,9 @@ describe('what the gate shows by default', () => {
 
   it('offers a signed-in visitor another account (ACC-2 ERR-12)', async () => {
     await showDefault(fails);
-    expect(screen.getByText(/Your account doesn’t have access/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Your account doesn’t have access/),
+    ).toBeInTheDocument();
     expect(signInLink()).toHaveTextContent('Sign in with another account');
   });
 });

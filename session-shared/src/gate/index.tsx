@@ -1,7 +1,11 @@
 /** The exposed module `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
 import type { ReactNode } from 'react';
 import { AccessDenied } from './AccessDenied';
-import { type GateRule, useGateVerdict, type PermissionSource } from './useGateVerdict';
+import {
+  type GateRule,
+  useGateVerdict,
+  type PermissionSource,
+} from './useGateVerdict';
 
 export { keepsCookies } from 'embed/cookies';
 export { AccessDenied, type AccessDeniedProps } from './AccessDenied';
@@ -23,6 +27,8 @@ export function PermissionGate({
   ...rule
 }: PermissionGateProps) {
   const verdict = useGateVerdict(rule, loadFrom);
-  if (verdict === 'allowed') return children;
+  if (verdict === 'allowed') {
+    return children;
+  }
   return verdict === 'denied' ? unauthorized : loading;
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { hasPermissions, permissions as known } from 'mortgage-domain/people/permissions';
+import {
+  hasPermissions,
+  permissions as known,
+} from 'mortgage-domain/people/permissions';
 import type { User } from 'mortgage-domain/people/user';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { useSession, useSessionDispatch, useSessionSelector } from '../react';
@@ -26,15 +29,22 @@ export function useGateVerdict(
   // Permissions that another gate of the page loaded count as cached.
   const [askedNetwork, setAskedNetwork] = useState(false);
   const isFresh = loadFrom === 'cache' || askedNetwork;
-  const verdict = decideGate(rule, { user, permissions: isFresh ? loaded : initialPermissions });
+  const verdict = decideGate(rule, {
+    user,
+    permissions: isFresh ? loaded : initialPermissions,
+  });
 
   const advice = adviceOn(rule);
   useEffect(() => {
-    if (advice) warn(advice);
+    if (advice) {
+      warn(advice);
+    }
   }, [advice]);
 
   useEffect(() => {
-    if (verdict !== 'pending') return;
+    if (verdict !== 'pending') {
+      return;
+    }
     // A failed lookup counts as loaded, too (PRM-3).
     void session.lookUpUser(loadFrom).finally(() => {
       dispatch(permissionsLoaded());
@@ -43,8 +53,12 @@ export function useGateVerdict(
   }, [verdict, loadFrom, session, dispatch]);
 
   useEffect(() => {
-    if (verdict !== 'retry') return;
-    void session.lookUpUser('network').finally(() => dispatch(permissionsRetried()));
+    if (verdict !== 'retry') {
+      return;
+    }
+    void session
+      .lookUpUser('network')
+      .finally(() => dispatch(permissionsRetried()));
   }, [verdict, session, dispatch]);
 
   return verdict;
@@ -68,9 +82,12 @@ const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
 
 function adviceOn(rule: GateRule): string | undefined {
   const { permissions = [], authorizer } = rule;
-  if (!hasRule(rule))
+  if (!hasRule(rule)) {
     return 'A gate has neither permissions nor an authorizer, so it admits no visitor. Set data-permissions or data-authorizer on the tag.';
-  const unknown = permissions.filter((name) => !known.some((permission) => permission === name));
+  }
+  const unknown = permissions.filter(
+    (name) => !known.some((permission) => permission === name),
+  );
   return !authorizer && unknown.length > 0
     ? `A gate admits no visitor: ${unknown.join(', ')} is no permission.`
     : undefined;
@@ -81,15 +98,24 @@ const warn = (advice: string, ...errors: readonly unknown[]): void =>
 
 function isAuthorized(rule: GateRule, user: User | undefined): boolean {
   const { permissions = [], authorizer } = rule;
-  if (authorizer) return isAdmittedBy(authorizer, user);
-  return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);
+  if (authorizer) {
+    return isAdmittedBy(authorizer, user);
+  }
+  return (
+    hasRule(rule) && user !== undefined && hasPermissions(user, permissions)
+  );
 }
 
 /** The page's own function: one that throws, or promises an answer by whatever promise, admits no visitor. */
-function isAdmittedBy(authorizer: (user?: User) => unknown, user: User | undefined): boolean {
+function isAdmittedBy(
+  authorizer: (user?: User) => unknown,
+  user: User | undefined,
+): boolean {
   try {
     const answer = authorizer(user);
-    if (!isRecord(answer) || !('then' in answer)) return Boolean(answer);
+    if (!isRecord(answer) || !('then' in answer)) {
+      return Boolean(answer);
+    }
     warn("A gate's authorizer gave a promise.");
   } catch (error) {
     warn("A gate's authorizer failed.", error);
@@ -102,7 +128,11 @@ export function decideGate(
   rule: GateRule,
   { user, permissions }: GateFacts,
 ): 'pending' | 'retry' | 'allowed' | 'denied' {
-  if (permissions.status === 'notLoaded') return 'pending';
-  if (isAuthorized(rule, user)) return 'allowed';
+  if (permissions.status === 'notLoaded') {
+    return 'pending';
+  }
+  if (isAuthorized(rule, user)) {
+    return 'allowed';
+  }
   return permissions.retryAttempted ? 'denied' : 'retry';
 }

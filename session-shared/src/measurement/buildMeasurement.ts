@@ -2,10 +2,16 @@
 import { leadSteps } from 'mortgage-domain/measurements/leadStep';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
-import { countFailedFiles, readFailedReleases, readPageReleases } from './failedFiles';
+import {
+  countFailedFiles,
+  readFailedReleases,
+  readPageReleases,
+} from './failedFiles';
 
 /** By the names of web-vitals: milliseconds, and a sum of shifts. */
-export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', number>>>;
+export type Vitals = Partial<
+  Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', number>>
+>;
 
 export interface Measured {
   readonly site: string;
@@ -30,7 +36,9 @@ export function buildMeasurement(
     page: toPagePattern(location.pathname),
     site,
     language,
-    releases: Object.fromEntries(releases.map(({ name, version }) => [name, version])),
+    releases: Object.fromEntries(
+      releases.map(({ name, version }) => [name, version]),
+    ),
     ...(hasHeader &&
       vitals.FCP !== undefined && {
         headerVisibleMs: Math.round(Math.max(headerPaintedAt, vitals.FCP)),
@@ -39,12 +47,18 @@ export function buildMeasurement(
     ...rounded('lcpMs', vitals.LCP),
     ...rounded('inpMs', vitals.INP),
     ...(vitals.CLS !== undefined && { cls: Number(vitals.CLS.toFixed(4)) }),
-    failedFiles: countFailedFiles(releases, performance.getEntriesByType('resource')),
+    failedFiles: countFailedFiles(
+      releases,
+      performance.getEntriesByType('resource'),
+    ),
     failedReleases: readFailedReleases(page),
     lead: leadSteps.filter((step) => markedAt(`lead.${step}`) !== undefined),
   };
 }
 
 type Time = 'sessionShownMs' | 'lcpMs' | 'inpMs';
-const rounded = (name: Time, ms: number | undefined): Partial<Record<Time, number>> =>
+const rounded = (
+  name: Time,
+  ms: number | undefined,
+): Partial<Record<Time, number>> =>
   ms === undefined ? {} : { [name]: Math.round(ms) };

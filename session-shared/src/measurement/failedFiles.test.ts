@@ -10,10 +10,14 @@ const session = {
   version: '7',
   base: 'https://static.example/session-shared/7/',
 };
-const count = (...requests: readonly (readonly [name: string, status?: number])[]) =>
+const count = (
+  ...requests: readonly (readonly [name: string, status?: number])[]
+) =>
   countFailedFiles(
     [header, session],
-    requests.map(([name, responseStatus]) => ({ name, responseStatus }) as NotedRequest),
+    requests.map(
+      ([name, responseStatus]) => ({ name, responseStatus }) as NotedRequest,
+    ),
   );
 
 describe('failed files', () => {
@@ -25,7 +29,11 @@ describe('failed files', () => {
         ['https://static.example/header-remote/1/entry.js', 404],
         ['https://static.example/session-shared/7/vendor.js', 500],
       ),
-    ).toEqual({ 'header-remote/2': 2, 'header-remote/1': 1, 'session-shared/7': 1 });
+    ).toEqual({
+      'header-remote/2': 2,
+      'header-remote/1': 1,
+      'session-shared/7': 1,
+    });
   });
 
   it("S10: exclude loaded files, stable files, the page's own requests and unknown statuses", () => {
@@ -35,7 +43,10 @@ describe('failed files', () => {
         ['https://static.example/header-remote/2/entry.js', 304],
         ['https://static.example/header-remote/embed.js', 404],
         ['https://static.example/other/3/file.js', 404],
-        ['https://www.maplehearth.example/homes/ada-lane?email=ada@lender.example.com', 404],
+        [
+          'https://www.maplehearth.example/homes/ada-lane?email=ada@lender.example.com',
+          404,
+        ],
         ['https://static.example/session-shared/7/vendor.js'],
       ),
     ).toEqual({});

@@ -1,7 +1,11 @@
 /** One measurement of this page, sent when it is first left or hidden. Fetched after consent. */
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { Consent } from '../analytics/consent';
-import { buildMeasurement, type Measured, type Vitals } from './buildMeasurement';
+import {
+  buildMeasurement,
+  type Measured,
+  type Vitals,
+} from './buildMeasurement';
 
 /** Handed over, not imported: a module that both chunks share would be larger in the first one. */
 export interface Destination extends Measured {
@@ -11,10 +15,19 @@ export interface Destination extends Measured {
 }
 
 /** The browser has entries up to now; observers add the later ones. */
-export function measurePage(window: Window, { url, consent, ...measured }: Destination): void {
+export function measurePage(
+  window: Window,
+  { url, consent, ...measured }: Destination,
+): void {
   const { document } = window;
   const vitals: Partial<Record<keyof Vitals, number>> = {};
-  const keep = ({ name, value }: { readonly name: string; readonly value: number }): void => {
+  const keep = ({
+    name,
+    value,
+  }: {
+    readonly name: string;
+    readonly value: number;
+  }): void => {
     vitals[name as keyof Vitals] = value;
   };
   const always = { reportAllChanges: true };
@@ -24,11 +37,19 @@ export function measurePage(window: Window, { url, consent, ...measured }: Desti
   onLCP(keep, always);
   // After theirs, so that the last values are in. A page that is left is hidden first.
   const sendOnce = (): void => {
-    if (document.visibilityState !== 'hidden') return;
+    if (document.visibilityState !== 'hidden') {
+      return;
+    }
     document.removeEventListener('visibilitychange', sendOnce);
-    if (consent.decision() !== 'given') return;
+    if (consent.decision() !== 'given') {
+      return;
+    }
     try {
-      send(window, url, JSON.stringify(buildMeasurement(window, measured, vitals)));
+      send(
+        window,
+        url,
+        JSON.stringify(buildMeasurement(window, measured, vitals)),
+      );
     } catch {
       // The page may have replaced a function that this needs: then it is not measured.
     }
@@ -37,8 +58,14 @@ export function measurePage(window: Window, { url, consent, ...measured }: Desti
 }
 
 /** To another site as a text, which needs no preflight request. */
-const send = ({ navigator }: Window, url: string, measurement: string): boolean =>
+const send = (
+  { navigator }: Window,
+  url: string,
+  measurement: string,
+): boolean =>
   navigator.sendBeacon(
     url,
-    url.startsWith('/') ? new Blob([measurement], { type: 'application/json' }) : measurement,
+    url.startsWith('/')
+      ? new Blob([measurement], { type: 'application/json' })
+      : measurement,
   );

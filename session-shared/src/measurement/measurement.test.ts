@@ -12,11 +12,20 @@ const reporters: Record<string, Report> = {};
 /** Metrics that report each change, not only the end of the page. */
 const followed: string[] = [];
 jest.mock('web-vitals', () => {
-  const on = (name: string) => (report: Report, options?: { reportAllChanges: boolean }) => {
-    reporters[name] = report;
-    if (options?.reportAllChanges) followed.push(name);
+  const on =
+    (name: string) =>
+    (report: Report, options?: { reportAllChanges: boolean }) => {
+      reporters[name] = report;
+      if (options?.reportAllChanges) {
+        followed.push(name);
+      }
+    };
+  return {
+    onCLS: on('CLS'),
+    onFCP: on('FCP'),
+    onINP: on('INP'),
+    onLCP: on('LCP'),
   };
-  return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP') };
 });
 
 interface Noted {
@@ -36,11 +45,16 @@ const beacons: [url: string, body: unknown][] = [];
 const isMeasuring = () => 'FCP' in reporters;
 const settled = () => jest.advanceTimersByTimeAsync(1500);
 const decide = (analytics: boolean) =>
-  window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
+  window.dispatchEvent(
+    new CustomEvent('mortgage:consent', { detail: { analytics } }),
+  );
 
 /** The visitor looks at another tab, or leaves. */
 function setVisibility(state: 'hidden' | 'visible'): void {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  Object.defineProperty(document, 'visibilityState', {
+    value: state,
+    configurable: true,
+  });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 const readText = (blob: Blob): Promise<string> =>
@@ -52,15 +66,22 @@ const readText = (blob: Blob): Promise<string> =>
 async function readSent(): Promise<PageMeasurement[]> {
   jest.useRealTimers();
   const texts = await Promise.all(
-    beacons.map(async ([, body]) => (body instanceof Blob ? readText(body) : String(body))),
+    beacons.map(async ([, body]) =>
+      body instanceof Blob ? readText(body) : String(body),
+    ),
   );
   return texts.map((text) => v.parse(pageMeasurement, JSON.parse(text)));
 }
 /** The browser's entries of the page. */
-function note(marks: Readonly<Record<string, number>>, requests: readonly Noted[] = []): void {
+function note(
+  marks: Readonly<Record<string, number>>,
+  requests: readonly Noted[] = [],
+): void {
   Object.assign(window.performance, {
     getEntriesByName: (name: string) =>
-      name in marks ? [marks[name], 99_999].map((startTime) => ({ name, startTime })) : [],
+      name in marks
+        ? [marks[name], 99_999].map((startTime) => ({ name, startTime }))
+        : [],
     getEntriesByType: () => requests,
   });
 }
@@ -70,7 +91,9 @@ describe('S10 S11: a page is measured', () => {
     jest.useFakeTimers();
     beacons.length = 0;
     followed.length = 0;
-    for (const name of Object.keys(reporters)) Reflect.deleteProperty(reporters, name);
+    for (const name of Object.keys(reporters)) {
+      Reflect.deleteProperty(reporters, name);
+    }
     Object.assign(navigator, {
       sendBeacon: (...beacon: [string, unknown]) => beacons.push(beacon) > 0,
     });
@@ -111,7 +134,9 @@ describe('S10 S11: a page is measured', () => {
   });
 
   it('not while it still loads', async () => {
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const state = jest
+      .spyOn(document, 'readyState', 'get')
+      .mockReturnValue('interactive');
     startedSession(undefined, { site: granted });
     await settled();
     expect(isMeasuring()).toBe(false);
@@ -122,7 +147,11 @@ describe('S10 S11: a page is measured', () => {
   });
 
   it('once, when it is hidden first, with every field of the schema', async () => {
-    window.history.replaceState(undefined, '', '/refinance/ca/los-angeles?email=ada@x.example#me');
+    window.history.replaceState(
+      undefined,
+      '',
+      '/refinance/ca/los-angeles?email=ada@x.example#me',
+    );
     startedSession(undefined, { site: { ...granted, brandSlug: 'cedarline' } });
     await settled();
     // Another tool may end the page before the library reports.
@@ -134,10 +163,21 @@ describe('S10 S11: a page is measured', () => {
         'mortgage.lead.seen': 1,
         'mortgage.lead.sent': 2,
       },
-      [{ name: 'https://static.example/header-remote/2/mount.js', responseStatus: 503 }],
+      [
+        {
+          name: 'https://static.example/header-remote/2/mount.js',
+          responseStatus: 503,
+        },
+      ],
     );
-    for (const [name, value] of Object.entries({ FCP: 700, CLS: 0.012345, INP: 47.6, LCP: 905.2 }))
+    for (const [name, value] of Object.entries({
+      FCP: 700,
+      CLS: 0.012345,
+      INP: 47.6,
+      LCP: 905.2,
+    })) {
       reporters[name]!({ name, value });
+    }
     setVisibility('hidden');
     setVisibility('visible');
     setVisibility('hidden');
@@ -165,7 +205,9 @@ describe('S10 S11: a page is measured', () => {
     await settled();
     reporters.FCP!({ name: 'FCP', value: 640 });
     setVisibility('hidden');
-    Reflect.set(window, page, { releases: { broken: null, also: { name: 1 } } });
+    Reflect.set(window, page, {
+      releases: { broken: null, also: { name: 1 } },
+    });
     startedSession(undefined, { site: granted });
     await settled();
     reporters.FCP!({ name: 'FCP', value: 640 });
@@ -185,10 +227,18 @@ describe('S10 S11: a page is measured', () => {
   });
 
   it('contains no visitor, no address and no typed text', async () => {
-    window.history.replaceState(undefined, '', '/ada.lane@x.example/X1?zuid=X1');
+    window.history.replaceState(
+      undefined,
+      '',
+      '/ada.lane@x.example/X1?zuid=X1',
+    );
     const site = { ...granted, measurementsUrl: 'https://rum.example/in' };
     const { session } = startedSession(undefined, { site });
-    const ada = { firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada.lane@x.example' };
+    const ada = {
+      firstName: 'Ada',
+      lastName: 'Lane',
+      emailAddress: 'ada.lane@x.example',
+    };
     session.store.dispatch(loggedIn(readUser({ id: 'X1', ...ada })));
     await settled();
     setVisibility('hidden');

@@ -5,12 +5,24 @@ import type { Delivery } from '../analytics/deliverSaga';
 import { selectSite } from '../config/config';
 import { readLanguage } from '../site/messages';
 
-const loadMeasuring = () => import(/* webpackChunkName: "measurement" */ './measurePage');
+const loadMeasuring = () =>
+  import(/* webpackChunkName: "measurement" */ './measurePage');
 
 /** The code that measures loads only after consent, and when the page is idle. */
-export function* measurementSaga({ window, consent, report }: Delivery): SagaGenerator<void> {
-  while (consent.decision() !== 'given' || !(yield* select(selectSite)).measurementsUrl)
-    yield* race({ decided: call(consent.changed), configured: take('config/set') });
+export function* measurementSaga({
+  window,
+  consent,
+  report,
+}: Delivery): SagaGenerator<void> {
+  while (
+    consent.decision() !== 'given' ||
+    !(yield* select(selectSite)).measurementsUrl
+  ) {
+    yield* race({
+      decided: call(consent.changed),
+      configured: take('config/set'),
+    });
+  }
   yield* call(untilIdle, window);
   try {
     const { measurePage } = yield* call(loadMeasuring);
@@ -33,9 +45,15 @@ const untilIdle = (window: Window): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => {
       // Safari has no `requestIdleCallback`.
-      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-      else setTimeout(resolve, 1000);
+      if ('requestIdleCallback' in window) {
+        window.requestIdleCallback(() => resolve());
+      } else {
+        setTimeout(resolve, 1000);
+      }
     };
-    if (window.document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+    if (window.document.readyState === 'complete') {
+      wait();
+    } else {
+      window.addEventListener('load', wait, { once: true });
+    }
   });

@@ -2,7 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession, testSession } from '../testing';
 import { fakeDialogs } from '../testing/fakeDialogs';
-import { onboardingConfigSet, questionnaireHidden, questionnaireShown } from './onboarding';
+import {
+  onboardingConfigSet,
+  questionnaireHidden,
+  questionnaireShown,
+} from './onboarding';
 import { Questionnaire } from './Questionnaire';
 
 fakeDialogs();

@@ -14,7 +14,9 @@ export interface QuestionnaireAnswers {
   readonly zipCode: string;
   readonly email: string;
 }
-type AnswerErrors = Readonly<Partial<Record<keyof QuestionnaireAnswers, string>>>;
+type AnswerErrors = Readonly<
+  Partial<Record<keyof QuestionnaireAnswers, string>>
+>;
 
 interface QuestionnaireProps {
   readonly onDone: (answers?: QuestionnaireAnswers) => void;
@@ -26,7 +28,9 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
   const [errors, setErrors] = useState<AnswerErrors>({});
 
   useEffect(() => {
-    if (!known.showQuestionnaire) onDone();
+    if (!known.showQuestionnaire) {
+      onDone();
+    }
   }, [known.showQuestionnaire, onDone]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,7 +40,9 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
     const found = validateAnswers(answers);
     setErrors(found);
     focusFirstError(event.currentTarget, found);
-    if (!found.zipCode && !found.email) onDone(answers);
+    if (!found.zipCode && !found.email) {
+      onDone(answers);
+    }
   };
 
   return (
@@ -68,14 +74,16 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
 
 function readAnswers(form: HTMLFormElement): QuestionnaireAnswers {
   // Both fields hold text.
-  const { zipCode = '', email = '' } = Object.fromEntries(new FormData(form)) as Record<
-    string,
-    string
-  >;
+  const { zipCode = '', email = '' } = Object.fromEntries(
+    new FormData(form),
+  ) as Record<string, string>;
   return { zipCode: parseZipCode(zipCode), email: email.trim() };
 }
 
-const validateAnswers = ({ zipCode, email }: QuestionnaireAnswers): AnswerErrors => ({
+const validateAnswers = ({
+  zipCode,
+  email,
+}: QuestionnaireAnswers): AnswerErrors => ({
   zipCode: isZipCode(zipCode) ? undefined : text('error.zipCode'),
   email: isEmailAddress(email) ? undefined : text('error.email'),
 });

@@ -2,7 +2,11 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { startedSession } from '../testing/startedSession';
-import { onboardingConfigSet, questionnaireShown, selectOnboarding } from './onboarding';
+import {
+  onboardingConfigSet,
+  questionnaireShown,
+  selectOnboarding,
+} from './onboarding';
 
 fakeDialogs();
 
@@ -21,7 +25,10 @@ async function open() {
 it('STO-8 STO-16 OPN-36: asks with known values filled in, and stores the answers', async () => {
   const { session, form } = await open();
   expect(form.getByLabelText('ZIP code')).toHaveValue('98101');
-  await userEvent.type(form.getByLabelText('Email'), ' ada@lane.example {Enter}');
+  await userEvent.type(
+    form.getByLabelText('Email'),
+    ' ada@lane.example {Enter}',
+  );
   await waitFor(() =>
     expect(selectOnboarding(session.store.getState())).toEqual({
       showQuestionnaire: false,

@@ -29,12 +29,18 @@ export function onboardingReducer(
   }
 }
 
-export const questionnaireShown = () => ({ type: 'onboarding/questionnaireShown' }) as const;
-export const questionnaireHidden = () => ({ type: 'onboarding/questionnaireHidden' }) as const;
+export const questionnaireShown = () =>
+  ({ type: 'onboarding/questionnaireShown' }) as const;
+export const questionnaireHidden = () =>
+  ({ type: 'onboarding/questionnaireHidden' }) as const;
 export const onboardingConfigSet = (config: Partial<OnboardingState>) =>
   ({ type: 'onboarding/configSet', config }) as const;
 export type OnboardingAction = ReturnType<
-  typeof questionnaireShown | typeof questionnaireHidden | typeof onboardingConfigSet
+  | typeof questionnaireShown
+  | typeof questionnaireHidden
+  | typeof onboardingConfigSet
 >;
 
-export const selectOnboarding = ({ onboarding }: OnboardingPart): OnboardingState => onboarding;
+export const selectOnboarding = ({
+  onboarding,
+}: OnboardingPart): OnboardingState => onboarding;

@@ -38,7 +38,9 @@ async function showPrompt(answers?: Answers) {
   await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
   return { ...started, provider };
 }
-const isShown = ({ session }: Pick<ReturnType<typeof startedSession>, 'session'>) =>
+const isShown = ({
+  session,
+}: Pick<ReturnType<typeof startedSession>, 'session'>) =>
   selectRegistration(session.store.getState()).showGoogleOneTap;
 
 describe('one-tap', () => {
@@ -56,20 +58,30 @@ describe('one-tap', () => {
   });
 
   it('OPN-36: the credential goes to the sign-in endpoint, and the visitor is logged in', async () => {
-    const started = await showPrompt(() => ({ authToken: 'a', user: { id: '7' } }));
+    const started = await showPrompt(() => ({
+      authToken: 'a',
+      user: { id: '7' },
+    }));
     const { provider } = started;
     expect(provider.initialize.mock.calls[0]![0].client_id).toBe('client-1');
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
-    await waitFor(() => expect(selectLoggedIn(started.session.store.getState())).toBe(true));
+    await waitFor(() =>
+      expect(selectLoggedIn(started.session.store.getState())).toBe(true),
+    );
     expect(started.sent).toMatchObject([
-      { url: '/user/acct/login/', init: { body: '{"googleCredential":"jwt"}' } },
+      {
+        url: '/user/acct/login/',
+        init: { body: '{"googleCredential":"jwt"}' },
+      },
     ]);
     expect(isShown(started)).toBe(false);
   });
 
   it('the prompt opens by itself for a visitor who came signed out, but not for a refused token (AUT-3)', async () => {
     const provider = putProvider();
-    const { session } = startedSession(() => ({ message: 'Login required' }), { site });
+    const { session } = startedSession(() => ({ message: 'Login required' }), {
+      site,
+    });
     session.store.dispatch(loggedOut('invalidToken'));
     await promptLoaded();
     expect(provider.prompt).not.toHaveBeenCalled();
@@ -102,7 +114,9 @@ describe('one-tap', () => {
     const { session } = startedSession(undefined, { site });
     session.store.dispatch(googleOneTapShown());
     const script = await waitFor(() => {
-      const added = document.querySelector<HTMLScriptElement>('script[src*="accounts.google.com"]');
+      const added = document.querySelector<HTMLScriptElement>(
+        'script[src*="accounts.google.com"]',
+      );
       expect(added).not.toBeNull();
       return added!;
     });
@@ -117,15 +131,18 @@ describe('one-tap', () => {
   it.each<[string, Answers]>([
     ['refuses', () => ({ error: 'badCredentials' })],
     ['is down', () => undefined],
-  ])('reports a server that %s, and the visitor stays signed out', async (_case, answers) => {
-    const { session, provider } = await showPrompt(answers);
-    provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
-    await waitFor(() =>
-      expect(console.warn).toHaveBeenCalledWith(
-        '[mortgage session] OneTapFailure',
-        expect.any(String),
-      ),
-    );
-    expect(selectLoggedIn(session.store.getState())).toBe(false);
-  });
+  ])(
+    'reports a server that %s, and the visitor stays signed out',
+    async (_case, answers) => {
+      const { session, provider } = await showPrompt(answers);
+      provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
+      await waitFor(() =>
+        expect(console.warn).toHaveBeenCalledWith(
+          '[mortgage session] OneTapFailure',
+          expect.any(String),
+        ),
+      );
+      expect(selectLoggedIn(session.store.getState())).toBe(false);
+    },
+  );
 });

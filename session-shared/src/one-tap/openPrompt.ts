@@ -11,7 +11,9 @@ interface OneTapProvider {
   prompt(onMoment: (moment: { isSkippedMoment?(): boolean }) => void): void;
   cancel(): void;
 }
-type ProviderWindow = Window & { google?: { accounts?: { id?: OneTapProvider } } };
+type ProviderWindow = Window & {
+  google?: { accounts?: { id?: OneTapProvider } };
+};
 
 interface PromptSettings {
   readonly clientId: string;
@@ -24,10 +26,14 @@ export async function openPrompt(
   window: ProviderWindow,
   { clientId, scriptUrl, signal }: PromptSettings,
 ): Promise<string | undefined> {
-  if (!window.google?.accounts?.id) await loadScript(window, scriptUrl).loaded;
+  if (!window.google?.accounts?.id) {
+    await loadScript(window, scriptUrl).loaded;
+  }
   signal.throwIfAborted();
   const provider = window.google?.accounts?.id;
-  if (!provider) throw new Error('The one-tap script did not bring its provider.');
+  if (!provider) {
+    throw new Error('The one-tap script did not bring its provider.');
+  }
   signal.addEventListener('abort', () => provider.cancel());
   return new Promise((resolve) => {
     provider.initialize({
@@ -37,7 +43,9 @@ export async function openPrompt(
       context: 'signin',
     });
     provider.prompt((moment) => {
-      if (moment.isSkippedMoment?.()) resolve(undefined);
+      if (moment.isSkippedMoment?.()) {
+        resolve(undefined);
+      }
     });
   });
 }

@@ -1,5 +1,13 @@
 /** Google one-tap, a chunk for sites with a client id. Source: ledger STO-7, OPN-36. */
-import { call, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import type { Api } from '../api/contract';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
@@ -25,26 +33,42 @@ export interface OneTapTasks {
 export function* oneTapSaga(tasks: OneTapTasks): Saga {
   yield* takeLeading('registration/googleOneTapShown', show, tasks);
   const { showGoogleOneTap } = yield* select(selectRegistration);
-  if (showGoogleOneTap || (yield* cameSignedOut())) yield* put(googleOneTapShown());
+  if (showGoogleOneTap || (yield* cameSignedOut())) {
+    yield* put(googleOneTapShown());
+  }
 }
 
 /** A visitor who came signed out is asked once; one who has just signed out is not. */
 function* cameSignedOut(): Saga<boolean> {
   const { status } = yield* select(selectLookup);
-  if (status === 'signedIn' || status === 'signedOut') return status === 'signedOut';
-  const { out } = yield* race({ out: take(isSignedOut), in: take('session/loggedIn') });
+  if (status === 'signedIn' || status === 'signedOut') {
+    return status === 'signedOut';
+  }
+  const { out } = yield* race({
+    out: take(isSignedOut),
+    in: take('session/loggedIn'),
+  });
   return out !== undefined;
 }
 
 /** After a refused token the visitor is unknown, and the cookie decides next (AUT-3). */
-const isSignedOut = ({ type, cause }: { readonly type: string; readonly cause?: unknown }) =>
-  type === 'session/loggedOut' && cause !== 'invalidToken';
+const isSignedOut = ({
+  type,
+  cause,
+}: {
+  readonly type: string;
+  readonly cause?: unknown;
+}) => type === 'session/loggedOut' && cause !== 'invalidToken';
 
 function* show(tasks: OneTapTasks): Saga {
   try {
-    if (yield* select(selectLoggedIn)) return;
+    if (yield* select(selectLoggedIn)) {
+      return;
+    }
     const credential = yield* call(prompt, tasks.window);
-    if (credential) yield* call(signIn, tasks, credential);
+    if (credential) {
+      yield* call(signIn, tasks, credential);
+    }
   } catch {
     tasks.report({ name: 'OneTapUnavailable' });
   } finally {
@@ -71,8 +95,14 @@ function* prompt(window: Window): Saga<string | undefined> {
   }
 }
 
-function* signIn({ api, report, completeSignIn }: OneTapTasks, credential: string): Saga {
+function* signIn(
+  { api, report, completeSignIn }: OneTapTasks,
+  credential: string,
+): Saga {
   const result = yield* call(sendGoogleCredential, api, credential);
-  if (result.ok) completeSignIn(result.value);
-  else report({ name: 'OneTapFailure', detail: result.error });
+  if (result.ok) {
+    completeSignIn(result.value);
+  } else {
+    report({ name: 'OneTapFailure', detail: result.error });
+  }
 }

@@ -9,7 +9,9 @@ const heard: unknown[] = [];
 let isCanceled = false;
 document.addEventListener('mortgage:navigate', (event) => {
   heard.push((event as CustomEvent).detail, (event.target as Element).id);
-  if (isCanceled) event.preventDefault();
+  if (isCanceled) {
+    event.preventDefault();
+  }
 });
 
 /** A link in a remote's view, pressed as a person does; true where the browser is left to follow it. */
@@ -53,7 +55,9 @@ describe('our links on a page with a router', () => {
 
   it('are not followed if the page cancels the navigation; menus may close', () => {
     isCanceled = true;
-    expect(press('<a href="https://other.example/" target="_self"><b>x</b></a>')).toBe(false);
+    expect(
+      press('<a href="https://other.example/" target="_self"><b>x</b></a>'),
+    ).toBe(false);
     expect(heard).toHaveLength(2);
     expect(dispatch.mock.calls).toEqual([[{ type: 'page/linkRouted' }]]);
   });
@@ -72,11 +76,14 @@ describe('our links on a page with a router', () => {
     ['Shift', '<a href="/help/"><b>x</b></a>', { shiftKey: true }],
     ['Alt', '<a href="/help/"><b>x</b></a>', { altKey: true }],
     ['the middle button', '<a href="/help/"><b>x</b></a>', { button: 1 }],
-  ])("are the browser's where they are pressed with or lead to %s", (_what, markup, init) => {
-    isCanceled = true;
-    expect(press(markup, { init })).toBe(true);
-    expect(heard).toEqual([]);
-  });
+  ])(
+    "are the browser's where they are pressed with or lead to %s",
+    (_what, markup, init) => {
+      isCanceled = true;
+      expect(press(markup, { init })).toBe(true);
+      expect(heard).toEqual([]);
+    },
+  );
 
   it('a fragment of another page, and this page without one, lead somewhere', () => {
     press('<a href="/there/#form"><b>x</b></a>');
@@ -85,7 +92,9 @@ describe('our links on a page with a router', () => {
   });
 
   it('a click that another handler prevented does not navigate', () => {
-    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.body.addEventListener('click', (event) => event.preventDefault(), {
+      once: true,
+    });
     press('<a href="/help/"><b>x</b></a>');
     expect(heard).toEqual([]);
   });

@@ -12,11 +12,20 @@ export function announceLinks(
 ): void {
   document.addEventListener('click', (event) => {
     const link = findPlainLink(event);
-    if (!link || !leavesPage(link, document.location)) return;
+    if (!link || !leavesPage(link, document.location)) {
+      return;
+    }
     // Of a link in a shadow root; any other is the page's own.
     const { host } = link.getRootNode() as Partial<ShadowRoot>;
-    const remote = host && readHandOver<Partial<MountHandle>>(host, mountHandleSymbol, {}).remote;
-    if (!remote || dispatchPageEvent(host, 'navigate', { href: link.href, remote })) return;
+    const remote =
+      host &&
+      readHandOver<Partial<MountHandle>>(host, mountHandleSymbol, {}).remote;
+    if (
+      !remote ||
+      dispatchPageEvent(host, 'navigate', { href: link.href, remote })
+    ) {
+      return;
+    }
     event.preventDefault();
     dispatch(linkRouted());
   });

@@ -6,7 +6,10 @@ import { configSet } from '../config/config';
 const { session } = startedSession();
 const withPage = (site: PageSite = {}) =>
   session.store.dispatch(
-    configSet({ site: testSession({ site }).store.getState().config.site, userSessionId: 's-1' }),
+    configSet({
+      site: testSession({ site }).store.getState().config.site,
+      userSessionId: 's-1',
+    }),
   );
 
 /** Follows the link as a browser does; gives its address after that. */
@@ -19,7 +22,9 @@ function follow(html: string, way = 'click'): string {
     capture: true,
     once: true,
   });
-  link.dispatchEvent(new MouseEvent(way, { bubbles: true, cancelable: true, composed: true }));
+  link.dispatchEvent(
+    new MouseEvent(way, { bubbles: true, cancelable: true, composed: true }),
+  );
   return link.href;
 }
 const quoteLink =
@@ -48,22 +53,30 @@ it('LNK-11 LNK-12: followed twice it is the same; without a quote there is no fr
 it.each([
   ['ios', 'RD-MAPLEIOS'],
   ['android', 'RD-MAPLEAND'],
-] as const)('LNK-10 CON-25 OPN-5: in the app %s the web view is opened', (app, partnerId) => {
-  withPage({ app });
-  expect(follow(quoteLink)).toBe(
-    `https://lenders.maplehearth.example/webview?utm_source=rates&sid=s-1&partnerId=${partnerId}#quoteId=Q-7`,
-  );
-});
+] as const)(
+  'LNK-10 CON-25 OPN-5: in the app %s the web view is opened',
+  (app, partnerId) => {
+    withPage({ app });
+    expect(follow(quoteLink)).toBe(
+      `https://lenders.maplehearth.example/webview?utm_source=rates&sid=s-1&partnerId=${partnerId}#quoteId=Q-7`,
+    );
+  },
+);
 
 it.each([
   ['https://maplehearth.example/go', 'www.maplehearth.example'],
   ['https://secure-contact.maplehearth.example/go', 'www.maplehearth.example'],
   ['https://tid7.maplehearth.example/go', 'tid7.maplehearth.example'],
   ['https://lenders.other.example/go', 'lenders.other.example'],
-])('LNK-13 LNK-14 LNK-15: the host rules hold for the address %s', (baseUrl, host) => {
-  withPage({ serverUrls: { lenderWebsite: { baseUrl, webviewUrl: baseUrl } } });
-  expect(new URL(follow(quoteLink)).host).toBe(host);
-});
+])(
+  'LNK-13 LNK-14 LNK-15: the host rules hold for the address %s',
+  (baseUrl, host) => {
+    withPage({
+      serverUrls: { lenderWebsite: { baseUrl, webviewUrl: baseUrl } },
+    });
+    expect(new URL(follow(quoteLink)).host).toBe(host);
+  },
+);
 
 it('S03: where no allowed address is configured, the link stays as it is', () => {
   const nowhere = { baseUrl: 'javascript:alert(1)', webviewUrl: '' };
@@ -73,5 +86,7 @@ it('S03: where no allowed address is configured, the link stays as it is', () =>
 
 it('a link without the attribute is left alone', () => {
   withPage();
-  expect(follow('<a href="https://bank.example/">x</a>')).toBe('https://bank.example/');
+  expect(follow('<a href="https://bank.example/">x</a>')).toBe(
+    'https://bank.example/',
+  );
 });

@@ -11,7 +11,9 @@ followPageLinks(document, session, () => undefined);
 /** Returns whether the session takes the click. */
 function press(element: Element, init: MouseEventInit = {}): boolean {
   const click = { bubbles: true, cancelable: true, composed: true, ...init };
-  return !followsClick(() => element.dispatchEvent(new MouseEvent('click', click)));
+  return !followsClick(() =>
+    element.dispatchEvent(new MouseEvent('click', click)),
+  );
 }
 
 describe('login and logout links of the page', () => {
@@ -24,13 +26,18 @@ describe('login and logout links of the page', () => {
     ['/user/acct/login?redirectUrl=%2F', 'signIn'],
     ['/user/acct/register/', 'register'],
     ['/user/acct/register', 'register'],
-  ])('HDR-21: a click on %s opens the dialog, also inside a shadow root', (href, tab) => {
-    document.body.innerHTML = '<div></div>';
-    const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
-    shadow.innerHTML = `<a href="${href}"><b>x</b></a>`;
-    expect(press(shadow.querySelector('b')!)).toBe(true);
-    expect(session.signIns).toEqual([{ tab, afterSuccess: 'reload' }]);
-  });
+  ])(
+    'HDR-21: a click on %s opens the dialog, also inside a shadow root',
+    (href, tab) => {
+      document.body.innerHTML = '<div></div>';
+      const shadow = document
+        .querySelector('div')!
+        .attachShadow({ mode: 'open' });
+      shadow.innerHTML = `<a href="${href}"><b>x</b></a>`;
+      expect(press(shadow.querySelector('b')!)).toBe(true);
+      expect(session.signIns).toEqual([{ tab, afterSuccess: 'reload' }]);
+    },
+  );
 
   it('HDR-22: a logout link signs out', () => {
     document.body.innerHTML = '<a href="/Logout.htm">x</a>';
@@ -53,8 +60,11 @@ describe('login and logout links of the page', () => {
   });
 
   it("HDR-21: reads at each click the site's own paths, which replace the specification's", () => {
-    session.store.dispatch(configSet({ site: toSiteConfig({ paths: { signIn: '/entrar/' } }) }));
-    document.body.innerHTML = '<a href="/entrar/?a=1">x</a><a href="/user/acct/login/">y</a>';
+    session.store.dispatch(
+      configSet({ site: toSiteConfig({ paths: { signIn: '/entrar/' } }) }),
+    );
+    document.body.innerHTML =
+      '<a href="/entrar/?a=1">x</a><a href="/user/acct/login/">y</a>';
     const [own, usual] = document.querySelectorAll('a');
     expect([press(own!), press(usual!)]).toEqual([true, false]);
   });
@@ -65,17 +75,23 @@ it.each([
   ['pointerover', 'focusin'],
   ['focusin', 'pointerover'],
   ['pointerdown', 'focusin'],
-])('the dialog is prepared once, with the first %s on a login link', (first, later) => {
-  const prepare = jest.fn();
-  followPageLinks(document, testSession(), prepare);
-  document.body.innerHTML = '<a href="/Logout.htm">x</a><a href="/user/acct/register/">y</a>';
-  const [signOut, register] = document.querySelectorAll('a');
-  const turnTo = (link: Element, type: string) =>
-    link.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
-  turnTo(signOut!, first);
-  expect(prepare).not.toHaveBeenCalled();
-  turnTo(register!, first);
-  expect(prepare).toHaveBeenCalledTimes(1);
-  turnTo(register!, later);
-  expect(prepare).toHaveBeenCalledTimes(1);
-});
+])(
+  'the dialog is prepared once, with the first %s on a login link',
+  (first, later) => {
+    const prepare = jest.fn();
+    followPageLinks(document, testSession(), prepare);
+    document.body.innerHTML =
+      '<a href="/Logout.htm">x</a><a href="/user/acct/register/">y</a>';
+    const [signOut, register] = document.querySelectorAll('a');
+    const turnTo = (link: Element, type: string) =>
+      link.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, composed: true }),
+      );
+    turnTo(signOut!, first);
+    expect(prepare).not.toHaveBeenCalled();
+    turnTo(register!, first);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    turnTo(register!, later);
+    expect(prepare).toHaveBeenCalledTimes(1);
+  },
+);

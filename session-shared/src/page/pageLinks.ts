@@ -8,8 +8,10 @@ import type { SignIn } from '../sign-in/signIn';
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
 
 /** The site's address of the page behind such a link. */
-export const pageLinkPath = (link: (typeof pageLinks)[number], site: SiteConfig): string =>
-  toSitePath(usualPaths[link], site);
+export const pageLinkPath = (
+  link: (typeof pageLinks)[number],
+  site: SiteConfig,
+): string => toSitePath(usualPaths[link], site);
 
 interface LinkTargets {
   readonly store: { getState(): ConfigPart };
@@ -28,29 +30,41 @@ export function followPageLinks(
 ): void {
   const pageLinkOf = (event: Event) => {
     const { origin, pathname = '' } = event.composedPath().find(isLink) ?? {};
-    if (origin !== document.location.origin) return undefined;
+    if (origin !== document.location.origin) {
+      return undefined;
+    }
     const site = selectSite(session.store.getState());
-    return pageLinks.find((one) => isSamePath(pageLinkPath(one, site), pathname));
+    return pageLinks.find((one) =>
+      isSamePath(pageLinkPath(one, site), pathname),
+    );
   };
   document.addEventListener('click', (event) => {
     const link = findPlainLink(event) && pageLinkOf(event);
-    if (!link) return;
+    if (!link) {
+      return;
+    }
     event.preventDefault();
-    if (link === 'signOut') void session.signOut();
-    else void session.signIn({ tab: link, afterSuccess: 'reload' });
+    if (link === 'signOut') {
+      void session.signOut();
+    } else {
+      void session.signIn({ tab: link, afterSuccess: 'reload' });
+    }
   });
   const turning = new AbortController();
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
       type,
       (event) => {
         const link = pageLinkOf(event);
-        if (!link || link === 'signOut') return;
+        if (!link || link === 'signOut') {
+          return;
+        }
         turning.abort();
         prepare();
       },
       { passive: true, signal: turning.signal },
     );
+  }
 }
 
 /** Pages leave the slash at the end out, and servers answer both. */
@@ -58,7 +72,9 @@ const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
 /** The link that an unmodified click follows in this tab, if no other handler has prevented it. */
-export function findPlainLink(event: MouseEvent): HTMLAnchorElement | undefined {
+export function findPlainLink(
+  event: MouseEvent,
+): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
   return link && isPlainClick(event, link) ? link : undefined;
 }

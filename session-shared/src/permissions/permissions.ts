@@ -8,7 +8,10 @@ export interface PermissionsState {
 export interface PermissionsPart {
   readonly permissions: PermissionsState;
 }
-export const initialPermissions: PermissionsState = { status: 'notLoaded', retryAttempted: false };
+export const initialPermissions: PermissionsState = {
+  status: 'notLoaded',
+  retryAttempted: false,
+};
 
 export function permissionsReducer(
   state: PermissionsState = initialPermissions,
@@ -22,16 +25,25 @@ export function permissionsReducer(
     // A refused token is looked up again. A sign-out is not a failed check: a retry could use the cookie that another tab is
     // about to delete.
     case 'session/loggedOut':
-      if (action.cause === 'invalidToken') return initialPermissions;
-      return state.status === 'loaded' ? { ...state, retryAttempted: true } : state;
+      if (action.cause === 'invalidToken') {
+        return initialPermissions;
+      }
+      return state.status === 'loaded'
+        ? { ...state, retryAttempted: true }
+        : state;
     default:
       return state;
   }
 }
 
-export const permissionsLoaded = () => ({ type: 'permissions/loaded' }) as const;
-export const permissionsRetried = () => ({ type: 'permissions/retried' }) as const;
-export type PermissionsAction = ReturnType<typeof permissionsLoaded | typeof permissionsRetried>;
+export const permissionsLoaded = () =>
+  ({ type: 'permissions/loaded' }) as const;
+export const permissionsRetried = () =>
+  ({ type: 'permissions/retried' }) as const;
+export type PermissionsAction = ReturnType<
+  typeof permissionsLoaded | typeof permissionsRetried
+>;
 
-export const selectPermissionsState = ({ permissions }: PermissionsPart): PermissionsState =>
-  permissions;
+export const selectPermissionsState = ({
+  permissions,
+}: PermissionsPart): PermissionsState => permissions;

@@ -6,7 +6,11 @@ import { fakeApi, type FakeAnswer } from '../testing/fakeApi';
 import { findRegionId } from './findRegionId';
 
 const ids = { location: { stateRegionId: 9, cityRegionId: 12447 } };
-const california = { regionId: 9, stateAbbreviation: 'CA', stateName: 'California' };
+const california = {
+  regionId: 9,
+  stateAbbreviation: 'CA',
+  stateName: 'California',
+};
 
 function start(
   { path = '/', site }: { path?: string; site?: PageSite } = {},
@@ -29,13 +33,30 @@ const asked = (locationRef: object) => ['getZIPCodeLocation', { locationRef }];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the id of the known place', () => {
-  it.each<[path: string, site: PageSite, locationRef: object, regionId: string]>([
-    ['/mortgage-rates/ca/los-angeles/', {}, { location: 'Los Angeles, CA' }, '12447'],
+  it.each<
+    [path: string, site: PageSite, locationRef: object, regionId: string]
+  >([
+    [
+      '/mortgage-rates/ca/los-angeles/',
+      {},
+      { location: 'Los Angeles, CA' },
+      '12447',
+    ],
     ['/refinance/ca/', {}, { location: 'CA' }, '9'],
     ['/', { zipCode: '89501' }, { zipCode: '89501' }, '9'],
     ['/', { stateAbbreviation: 'NV' }, { location: 'NV' }, '9'],
-    ['/refinance/ca/', { zipCode: '89501', stateAbbreviation: 'NV' }, { location: 'CA' }, '9'],
-    ['/', { zipCode: '89501', stateAbbreviation: 'CA' }, { zipCode: '89501' }, '9'],
+    [
+      '/refinance/ca/',
+      { zipCode: '89501', stateAbbreviation: 'NV' },
+      { location: 'CA' },
+      '9',
+    ],
+    [
+      '/',
+      { zipCode: '89501', stateAbbreviation: 'CA' },
+      { zipCode: '89501' },
+      '9',
+    ],
   ])(
     'CAL-5 OPN-46 OPN-91: on %s with options %j the lookup asks for %j',
     async (path, site, locationRef, regionId) => {
@@ -46,7 +67,10 @@ describe('the id of the known place', () => {
   );
 
   it("CAL-5 STO-16 REG-5 OPN-91: then for the questionnaire's ZIP code, then for the stored region", async () => {
-    localStorage.setItem('mortgageRegion', JSON.stringify({ path: 'ca/los-angeles' }));
+    localStorage.setItem(
+      'mortgageRegion',
+      JSON.stringify({ path: 'ca/los-angeles' }),
+    );
     const { find, calls, store } = start();
     expect(await find()).toBe('12447');
     store.dispatch(onboardingConfigSet({ zipCode: '89501' }));
@@ -58,7 +82,10 @@ describe('the id of the known place', () => {
   });
 
   it.each([
-    ['the unknown ZIP code and an invalid state', { zipCode: '00000', stateAbbreviation: 'ZZ' }],
+    [
+      'the unknown ZIP code and an invalid state',
+      { zipCode: '00000', stateAbbreviation: 'ZZ' },
+    ],
     ['a site without regions', { stateAbbreviation: 'CA', regions: false }],
   ])('ENT-5 OPN-134: makes no call for %s', async (_what, site) => {
     const { find, calls } = start({ site });
@@ -90,27 +117,38 @@ describe('the id of the known place', () => {
   });
 
   const rejects = () =>
-    Promise.reject(Object.assign(new Error('closed'), { name: 'ChallengeClosed' }));
+    Promise.reject(
+      Object.assign(new Error('closed'), { name: 'ChallengeClosed' }),
+    );
   it.each([
     ['fails', { error: 'UnexpectedError' }],
     ['rejects', rejects],
     ['holds no number', { location: {} }],
-  ])('ERR-14: a lookup that %s is silently ignored', async (_how, getZIPCodeLocation) => {
-    const { find, region } = start({ site: { stateAbbreviation: 'CA' } }, { getZIPCodeLocation });
-    expect(await find()).toBeUndefined();
-    expect(region()).toBeUndefined();
-  });
+  ])(
+    'ERR-14: a lookup that %s is silently ignored',
+    async (_how, getZIPCodeLocation) => {
+      const { find, region } = start(
+        { site: { stateAbbreviation: 'CA' } },
+        { getZIPCodeLocation },
+      );
+      expect(await find()).toBeUndefined();
+      expect(region()).toBeUndefined();
+    },
+  );
 
   it.each([
     ['fails', { error: 'UnexpectedError' }],
     ['rejects', rejects],
-  ])('ERR-14 CAL-6: region data that %s leave the id alone', async (_how, getRegionInformation) => {
-    const { find, region } = start(
-      { site: { stateAbbreviation: 'CA' } },
-      { getZIPCodeLocation: ids, getRegionInformation },
-    );
-    expect(await find()).toBe('9');
-    await settled();
-    expect(region()).toBeUndefined();
-  });
+  ])(
+    'ERR-14 CAL-6: region data that %s leave the id alone',
+    async (_how, getRegionInformation) => {
+      const { find, region } = start(
+        { site: { stateAbbreviation: 'CA' } },
+        { getZIPCodeLocation: ids, getRegionInformation },
+      );
+      expect(await find()).toBe('9');
+      await settled();
+      expect(region()).toBeUndefined();
+    },
+  );
 });

@@ -2,7 +2,10 @@
 import { isZipCode } from 'mortgage-domain/fields/zipCode';
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
-import { decideRegionId, toZipCodeLocationRef } from 'mortgage-domain/places/zipCodeLocation';
+import {
+  decideRegionId,
+  toZipCodeLocationRef,
+} from 'mortgage-domain/places/zipCodeLocation';
 import { toSessionZipCode } from 'mortgage-domain/site/sessionConfig';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import type { Api, ApiResult } from '../api/contract';
@@ -16,7 +19,10 @@ import {
   type ConfigAction,
   type ConfigPart,
 } from '../config/config';
-import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
+import {
+  selectOnboarding,
+  type OnboardingPart,
+} from '../onboarding/onboarding';
 
 interface PlaceSession {
   readonly api: Api;
@@ -29,20 +35,30 @@ interface PlaceSession {
 const caches = new WeakMap<Api, LookupCache>();
 
 /** The id of the known place; undefined without one, or if the lookup fails. Its data reach `config.region` later. */
-export async function findRegionId(session: PlaceSession): Promise<string | undefined> {
+export async function findRegionId(
+  session: PlaceSession,
+): Promise<string | undefined> {
   const { api, store } = session;
   const state = store.getState();
   const place = selectSite(state).regions ? readKnownPlace(state) : undefined;
-  if (!place) return undefined;
+  if (!place) {
+    return undefined;
+  }
   const locationRef = toZipCodeLocationRef(place);
   try {
     const { readZipCodeLocation } = await loadReaders();
-    const found = await openCache(api)('getZIPCodeLocation', JSON.stringify(locationRef), () =>
-      api.get('getZIPCodeLocation', { locationRef }, readZipCodeLocation),
+    const found = await openCache(api)(
+      'getZIPCodeLocation',
+      JSON.stringify(locationRef),
+      () => api.get('getZIPCodeLocation', { locationRef }, readZipCodeLocation),
     );
     const hasCity = 'city' in place && place.city !== undefined;
-    const regionId = found.ok ? decideRegionId(found.value, hasCity) : undefined;
-    if (regionId !== undefined) void keepRegionInformation(session, regionId);
+    const regionId = found.ok
+      ? decideRegionId(found.value, hasCity)
+      : undefined;
+    if (regionId !== undefined) {
+      void keepRegionInformation(session, regionId);
+    }
     return regionId;
   } catch {
     // ERR-14: silently ignored, also where the visitor has closed the security check.
@@ -50,13 +66,17 @@ export async function findRegionId(session: PlaceSession): Promise<string | unde
   }
 }
 
-async function keepRegionInformation({ api, store }: PlaceSession, regionId: string) {
+async function keepRegionInformation(
+  { api, store }: PlaceSession,
+  regionId: string,
+) {
   try {
     const found = await openCache(api)('getRegionInformation', regionId, () =>
       fetchRegionInformation(api, { regionId }),
     );
-    if (found.ok && selectConfig(store.getState()).region !== found.value)
+    if (found.ok && selectConfig(store.getState()).region !== found.value) {
       store.dispatch(configSet({ region: found.value }));
+    }
   } catch {
     // ERR-14.
   }
@@ -69,15 +89,21 @@ function openCache(api: Api): LookupCache {
   return cache;
 }
 
-type KnownPlace = Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string };
+type KnownPlace =
+  | Pick<Region, 'city' | 'stateAbbreviation'>
+  | { readonly zipCode: string };
 
 /** In this order: path and options of the page, answer of the visitor, region of the page seen last. */
-function readKnownPlace(state: ConfigPart & OnboardingPart): KnownPlace | undefined {
+function readKnownPlace(
+  state: ConfigPart & OnboardingPart,
+): KnownPlace | undefined {
   const { zipCode, stateAbbreviation } = selectSite(state);
   return (
     parseRegion(window.location.pathname) ??
     toZipCodePlace(zipCode) ??
-    (isStateAbbreviation(stateAbbreviation) ? { stateAbbreviation } : undefined) ??
+    (isStateAbbreviation(stateAbbreviation)
+      ? { stateAbbreviation }
+      : undefined) ??
     toZipCodePlace(selectOnboarding(state).zipCode) ??
     readKeptRegion(window)
   );
@@ -87,7 +113,9 @@ function readKnownPlace(state: ConfigPart & OnboardingPart): KnownPlace | undefi
 const toZipCodePlace = (zipCode = ''): KnownPlace | undefined =>
   isZipCode(toSessionZipCode(zipCode)) ? { zipCode } : undefined;
 
-export type LocationRef = { readonly regionId: string } | { readonly location: string };
+export type LocationRef =
+  | { readonly regionId: string }
+  | { readonly location: string };
 
 /** CAL-6. */
 export async function fetchRegionInformation(
@@ -95,5 +123,9 @@ export async function fetchRegionInformation(
   locationRef: LocationRef,
 ): Promise<ApiResult<RegionInformation>> {
   const { readRegionInformation } = await loadReaders();
-  return api.get('getRegionInformation', { locationRef }, readRegionInformation);
+  return api.get(
+    'getRegionInformation',
+    { locationRef },
+    readRegionInformation,
+  );
 }

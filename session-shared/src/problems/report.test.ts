@@ -33,9 +33,15 @@ describe('a problem', () => {
         },
       },
     ],
-  ])('OPN-95: goes to the console where %s, and nothing is thrown', (_what, problems) => {
-    Object.assign(window, { problems });
-    report(problem);
-    expect(console.warn).toHaveBeenCalledWith('[mortgage session] NavigationLinksRefused', '2');
-  });
+  ])(
+    'OPN-95: goes to the console where %s, and nothing is thrown',
+    (_what, problems) => {
+      Object.assign(window, { problems });
+      report(problem);
+      expect(console.warn).toHaveBeenCalledWith(
+        '[mortgage session] NavigationLinksRefused',
+        '2',
+      );
+    },
+  );
 });

@@ -11,7 +11,10 @@ export type Report = (problem: Problem) => void;
 /** The page's error reporter object (OPN-95): gets each problem with its environment (CON-21) and the session's version. */
 interface Reporter {
   readonly report: (
-    problem: Problem & { readonly environment: Environment; readonly version: string },
+    problem: Problem & {
+      readonly environment: Environment;
+      readonly version: string;
+    },
   ) => void;
 }
 
@@ -24,7 +27,10 @@ interface ReportSettings {
 
 /** Reports a problem to the configured reporter, else to the console. Never throws. */
 export const createReport =
-  (window: Window, { globalName, environment, version }: ReportSettings): Report =>
+  (
+    window: Window,
+    { globalName, environment, version }: ReportSettings,
+  ): Report =>
   (problem) => {
     try {
       const reporter: unknown = Reflect.get(window, globalName());

@@ -8,13 +8,18 @@ export function promisesReducer(
   state: PromisesState = initialPromises,
   action: { readonly type: string },
 ): PromisesState {
-  if (!isStatusChange(action)) return state;
+  if (!isStatusChange(action)) {
+    return state;
+  }
   return { ...state, [action.actionType]: action.status };
 }
 
-const isStatusChange = (action: { readonly type: string }): action is PromisesAction =>
-  action.type === 'promise/statusChanged';
+const isStatusChange = (action: {
+  readonly type: string;
+}): action is PromisesAction => action.type === 'promise/statusChanged';
 
-export const promiseStatusChanged = (actionType: string, status: PromiseStatus) =>
-  ({ type: 'promise/statusChanged', actionType, status }) as const;
+export const promiseStatusChanged = (
+  actionType: string,
+  status: PromiseStatus,
+) => ({ type: 'promise/statusChanged', actionType, status }) as const;
 export type PromisesAction = ReturnType<typeof promiseStatusChanged>;

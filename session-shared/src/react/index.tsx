@@ -1,6 +1,11 @@
 /** The exposed module `session-shared/react`: the session in a component tree. */
 import { useState, type ReactNode } from 'react';
-import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
+import {
+  Provider,
+  useDispatch,
+  useSelector,
+  type TypedUseSelectorHook,
+} from 'react-redux';
 import type { Dispatch } from 'redux';
 // Selectors of all remotes' views share this copy.
 import 'reselect';
@@ -41,5 +46,6 @@ function toAnonymous(state: SessionState): SessionState {
   return initialState(isSame(site, stamped) ? site : stamped);
 }
 
-export const useSessionSelector: TypedUseSelectorHook<SessionState> = useSelector;
+export const useSessionSelector: TypedUseSelectorHook<SessionState> =
+  useSelector;
 export const useSessionDispatch = (): Dispatch => useDispatch();

@@ -39,10 +39,9 @@ it('tracks a hover once per link (ANA-7)', async () => {
   await userEvent.hover(screen.getByText('homes'));
   await userEvent.hover(screen.getByRole('button'));
   await userEvent.hover(screen.getByText('Buy'));
-  expect(session.tracked.map(({ action, label }) => `${action} ${label}`)).toEqual([
-    'hover Buy homes',
-    'hover Buy homes',
-  ]);
+  expect(
+    session.tracked.map(({ action, label }) => `${action} ${label}`),
+  ).toEqual(['hover Buy homes', 'hover Buy homes']);
 });
 
 function Page() {

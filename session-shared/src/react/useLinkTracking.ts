@@ -6,7 +6,11 @@ import { useSession } from './useSession';
 export function useLinkTracking(category: string, pageAction?: string) {
   const session = useSession();
   return useMemo(() => {
-    const { onClick, onHover } = createLinkTracking(session.track, category, pageAction);
+    const { onClick, onHover } = createLinkTracking(
+      session.track,
+      category,
+      pageAction,
+    );
     return { onClickCapture: onClick, onMouseOver: onHover };
   }, [session, category, pageAction]);
 }

@@ -7,7 +7,11 @@ function Lost() {
 }
 
 it('ERR-16: a component without the session logs the error and the advice', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Lost />)).toThrow(/UserSession store is undefined.*SessionProvider/);
+  const error = jest
+    .spyOn(console, 'error')
+    .mockImplementation(() => undefined);
+  expect(() => render(<Lost />)).toThrow(
+    /UserSession store is undefined.*SessionProvider/,
+  );
   expect(error).toHaveBeenCalledWith('UserSession store is undefined');
 });

@@ -36,7 +36,9 @@ export interface RegistrationPart {
 export type SignInEntry = Pick<RegistrationState, 'path' | 'redirectUrl'>;
 export const initialEntry: SignInEntry = { path: '/', redirectUrl: undefined };
 /** SGN-2, OPN-35. */
-export const formatGreeting = ({ productName }: Pick<SiteConfig, 'productName'>): string =>
+export const formatGreeting = ({
+  productName,
+}: Pick<SiteConfig, 'productName'>): string =>
   text('greeting', { productName });
 export const initialRegistration = (
   site: Pick<SiteConfig, 'productName' | 'paths' | 'accountPrefix'>,
@@ -62,13 +64,19 @@ export function registrationReducer(
 ): RegistrationState {
   switch (action.type) {
     case 'registration/inputValuesSet':
-      return { ...state, inputValues: given(action.inputValues, 'No input values provided') };
+      return {
+        ...state,
+        inputValues: given(action.inputValues, 'No input values provided'),
+      };
     case 'registration/nodeSet':
       return { ...state, node: action.node };
     case 'registration/pathSet':
       return { ...state, path: given(action.path, 'No path provided') };
     case 'registration/redirectUrlSet':
-      return { ...state, redirectUrl: given(action.redirectUrl, 'No redirect URL provided') };
+      return {
+        ...state,
+        redirectUrl: given(action.redirectUrl, 'No redirect URL provided'),
+      };
     case 'registration/entryReset':
       return { ...state, ...action.entry };
     case 'registration/uiConfigSet':
@@ -87,20 +95,28 @@ export function registrationReducer(
 }
 
 /** An undefined value leaves the one before. */
-const withSet = (before: SignInUiConfig, next: Partial<SignInUiConfig>): SignInUiConfig => ({
+const withSet = (
+  before: SignInUiConfig,
+  next: Partial<SignInUiConfig>,
+): SignInUiConfig => ({
   ...before,
-  ...Object.fromEntries(Object.entries<unknown>(next).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(
+    Object.entries<unknown>(next).filter(([, value]) => value !== undefined),
+  ),
 });
 
 /** Throws if a setter's action has no value, however the action was made. */
 function given<Value>(value: Value | undefined, message: string): Value {
-  if (value === undefined || value === null || value === '') throw new Error(message);
+  if (value === undefined || value === null || value === '') {
+    throw new Error(message);
+  }
   return value;
 }
 
 /** STO-10. */
-export const inputValuesSet = (inputValues: Readonly<Record<string, unknown>> | undefined) =>
-  ({ type: 'registration/inputValuesSet', inputValues }) as const;
+export const inputValuesSet = (
+  inputValues: Readonly<Record<string, unknown>> | undefined,
+) => ({ type: 'registration/inputValuesSet', inputValues }) as const;
 export const nodeSet = (node: string | undefined) =>
   ({ type: 'registration/nodeSet', node }) as const;
 /** STO-11. */
@@ -114,10 +130,14 @@ export const entryReset = ({ path, redirectUrl }: SignInEntry) =>
   ({ type: 'registration/entryReset', entry: { path, redirectUrl } }) as const;
 export const uiConfigSet = (uiConfig: Partial<SignInUiConfig>) =>
   ({ type: 'registration/uiConfigSet', uiConfig }) as const;
-export const lightboxShown = () => ({ type: 'registration/lightboxShown' }) as const;
-export const lightboxHidden = () => ({ type: 'registration/lightboxHidden' }) as const;
-export const googleOneTapShown = () => ({ type: 'registration/googleOneTapShown' }) as const;
-export const googleOneTapHidden = () => ({ type: 'registration/googleOneTapHidden' }) as const;
+export const lightboxShown = () =>
+  ({ type: 'registration/lightboxShown' }) as const;
+export const lightboxHidden = () =>
+  ({ type: 'registration/lightboxHidden' }) as const;
+export const googleOneTapShown = () =>
+  ({ type: 'registration/googleOneTapShown' }) as const;
+export const googleOneTapHidden = () =>
+  ({ type: 'registration/googleOneTapHidden' }) as const;
 export type RegistrationAction = ReturnType<
   | typeof inputValuesSet
   | typeof nodeSet
@@ -131,5 +151,6 @@ export type RegistrationAction = ReturnType<
   | typeof googleOneTapHidden
 >;
 
-export const selectRegistration = ({ registration }: RegistrationPart): RegistrationState =>
-  registration;
+export const selectRegistration = ({
+  registration,
+}: RegistrationPart): RegistrationState => registration;

@@ -8,7 +8,9 @@ const failed = async () => ({ ok: false, error: 'ConnectionFailure' }) as const;
 
 /** A session without a browser: the anonymous state, for pre-rendering shells and the start of hydration. */
 export function createAnonymousSession(page: PageSite = {}): Session {
-  const { store, attach } = createSessionStore(toSiteConfig(page, readStampedSite()));
+  const { store, attach } = createSessionStore(
+    toSiteConfig(page, readStampedSite()),
+  );
   const session: Session = {
     contractMajor,
     store,

@@ -26,19 +26,39 @@ export async function askToStay(tasks: TimeoutTasks): Promise<void> {
   let answer: TimeoutAnswer | undefined;
   do {
     answer = await showDialog<TimeoutAnswer>(store, (done) => (
-      <TimeoutDialog lookUp={() => lookUpUser('cookie')} signOut={signOut} onDone={done} />
+      <TimeoutDialog
+        lookUp={() => lookUpUser('cookie')}
+        signOut={signOut}
+        onDone={done}
+      />
     ));
     // Closing the sign-in dialog returns to this one.
-    if (answer === 'signIn') await signIn();
+    if (answer === 'signIn') {
+      await signIn();
+    }
   } while (answer === 'signIn' && endsAt() && !isProlonged(firstEnd, endsAt()));
-  if (answer === 'ranOut') await endHere(tasks);
+  if (answer === 'ranOut') {
+    await endHere(tasks);
+  }
 }
 
 /** Checks with the server, because the visitor may have been active elsewhere. Without an answer the session has ended. */
-async function endHere({ store, lookUpUser, signIn }: TimeoutTasks): Promise<void> {
+async function endHere({
+  store,
+  lookUpUser,
+  signIn,
+}: TimeoutTasks): Promise<void> {
   const { status } = await lookUpUser('cookie');
-  if (status === 'signedIn') return;
-  if (status === 'unknown') store.dispatch(loggedOut());
-  const answer = await showDialog<'signIn'>(store, (done) => <TimeoutNotice onDone={done} />);
-  if (answer) await signIn();
+  if (status === 'signedIn') {
+    return;
+  }
+  if (status === 'unknown') {
+    store.dispatch(loggedOut());
+  }
+  const answer = await showDialog<'signIn'>(store, (done) => (
+    <TimeoutNotice onDone={done} />
+  ));
+  if (answer) {
+    await signIn();
+  }
 }

@@ -13,14 +13,21 @@ const calculatorProperty = {
   propertyImageURL: 'https://photos.example/1.jpg',
   propertyURL: 'https://www.maplehearth.example/1',
 };
-const isMarketing = ({ url }: { readonly url: string }) => url.includes('updateHDPCalcMarketing');
+const isMarketing = ({ url }: { readonly url: string }) =>
+  url.includes('updateHDPCalcMarketing');
 
-const start = (site: PageSite = { calculatorProperty }, answers: Answers = () => ({})) =>
-  startedSession(answers, { site });
+const start = (
+  site: PageSite = { calculatorProperty },
+  answers: Answers = () => ({}),
+) => startedSession(answers, { site });
 /** The bodies of the calculator calls, as soon as they are sent. */
 const sentBy = async ({ sent }: ReturnType<typeof startedSession>) => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  return sent.filter(isMarketing).map(({ init }) => JSON.parse(init.body ?? '') as unknown);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
+  return sent
+    .filter(isMarketing)
+    .map(({ init }) => JSON.parse(init.body ?? '') as unknown);
 };
 const marketed = { ...calculatorProperty, userId: 'guest-1', caller: 'a' };
 
@@ -38,20 +45,28 @@ describe('a mortgage calculator page', () => {
     expect(await sentBy(started)).toEqual([marketed]);
     expect(started.reload).toHaveBeenCalledTimes(1);
     expect(started.navigate).not.toHaveBeenCalled();
-    expect(Reflect.get(started.sent.find(isMarketing)!.init, 'keepalive')).toBe(true);
+    expect(Reflect.get(started.sent.find(isMarketing)!.init, 'keepalive')).toBe(
+      true,
+    );
   });
 
   it('sends it after a one-tap sign-in (CAL-4)', async () => {
     const initialize = jest.fn();
     Object.assign(window, {
-      google: { accounts: { id: { initialize, prompt: jest.fn(), cancel: jest.fn() } } },
+      google: {
+        accounts: { id: { initialize, prompt: jest.fn(), cancel: jest.fn() } },
+      },
     });
-    const started = start({ calculatorProperty, googleClientId: 'c-1' }, (url) =>
-      url.includes('login') ? { authToken: 'a', user: { id: '7' } } : {},
+    const started = start(
+      { calculatorProperty, googleClientId: 'c-1' },
+      (url) =>
+        url.includes('login') ? { authToken: 'a', user: { id: '7' } } : {},
     );
     started.session.store.dispatch({ type: 'registration/googleOneTapShown' });
     await new Promise((resolve) => initialize.mockImplementation(resolve));
-    (initialize.mock.calls[0] as [{ callback: (answer: object) => void }])[0].callback({
+    (
+      initialize.mock.calls[0] as [{ callback: (answer: object) => void }]
+    )[0].callback({
       credential: 'jwt',
     });
     expect(await sentBy(started)).toEqual([marketed]);
@@ -62,7 +77,10 @@ describe('a mortgage calculator page', () => {
     signedIn.session.store.dispatch(loggedIn(ada.user, 'before'));
     await signedIn.session.signIn();
     expect(await sentBy(signedIn)).toEqual([]);
-    const found = start(undefined, () => ({ authToken: 'a', user: { id: '7' } }));
+    const found = start(undefined, () => ({
+      authToken: 'a',
+      user: { id: '7' },
+    }));
     await found.session.lookUpUser();
     expect(await sentBy(found)).toEqual([]);
   });
@@ -84,7 +102,10 @@ describe('a mortgage calculator page', () => {
     configureSession(started.session, { calculatorProperty });
     go('/help/');
     // Other options, and the same property again, change nothing.
-    configureSession(started.session, { theme: 'refreshed', calculatorProperty });
+    configureSession(started.session, {
+      theme: 'refreshed',
+      calculatorProperty,
+    });
     await started.session.signIn();
     expect(await sentBy(started)).toEqual([]);
     started.session.store.dispatch(loggedOut());
@@ -96,23 +117,36 @@ describe('a mortgage calculator page', () => {
     go('/mortgage-calculator/next/');
     configureSession(started.session, { calculatorProperty: next });
     await started.session.signIn();
-    expect(await sentBy(started)).toEqual([marketed, { ...next, userId: 'guest-1', caller: 'a' }]);
+    expect(await sentBy(started)).toEqual([
+      marketed,
+      { ...next, userId: 'guest-1', caller: 'a' },
+    ]);
     go('/');
   });
 
   it.each<[string, Answers]>([
     ['fails', () => undefined],
-    ['is blocked, and the security check is closed', () => ({ blockScript: '//evil.example/' })],
-  ])('CAL-4: a call that %s is reported, and the sign-in succeeds', async (_how, answers) => {
-    const started = start(undefined, answers);
-    expect(await started.session.signIn({ afterSuccess: 'reload' })).toBe('a');
-    expect(selectLoggedIn(started.session.store.getState())).toBe(true);
-    expect(started.reload).toHaveBeenCalledTimes(1);
-    await sentBy(started);
-    expect(
-      jest
-        .mocked(console.warn)
-        .mock.calls.filter(([text]) => String(text).includes('CalculatorMarketingFailure')),
-    ).toHaveLength(1);
-  });
+    [
+      'is blocked, and the security check is closed',
+      () => ({ blockScript: '//evil.example/' }),
+    ],
+  ])(
+    'CAL-4: a call that %s is reported, and the sign-in succeeds',
+    async (_how, answers) => {
+      const started = start(undefined, answers);
+      expect(await started.session.signIn({ afterSuccess: 'reload' })).toBe(
+        'a',
+      );
+      expect(selectLoggedIn(started.session.store.getState())).toBe(true);
+      expect(started.reload).toHaveBeenCalledTimes(1);
+      await sentBy(started);
+      expect(
+        jest
+          .mocked(console.warn)
+          .mock.calls.filter(([text]) =>
+            String(text).includes('CalculatorMarketingFailure'),
+          ),
+      ).toHaveLength(1);
+    },
+  );
 });

@@ -1,12 +1,21 @@
 import { startedSession } from '../testing/startedSession';
-import { configureSession, connectSession, overrideSession } from './connectSession';
+import {
+  configureSession,
+  connectSession,
+  overrideSession,
+} from './connectSession';
 import { selectSite } from '../config/config';
 import { uiConfigSet } from '../registration/registration';
 
-const siteOf = ({ store }: ReturnType<typeof connectSession>) => selectSite(store.getState());
+const siteOf = ({ store }: ReturnType<typeof connectSession>) =>
+  selectSite(store.getState());
 
 describe('the one session of a page', () => {
-  beforeEach(() => Object.assign(window, { fetch: jest.fn(() => new Promise(() => undefined)) }));
+  beforeEach(() =>
+    Object.assign(window, {
+      fetch: jest.fn(() => new Promise(() => undefined)),
+    }),
+  );
   afterEach(() => overrideSession(undefined));
 
   it('STO-1 STO-2: is made once, shared by later callers, and replaced only by an override', () => {
@@ -18,9 +27,15 @@ describe('the one session of a page', () => {
   });
 
   it('the options of a later caller apply to the page, and missing ones change nothing', () => {
-    const session = connectSession({ productName: 'First', theme: 'refreshed' });
+    const session = connectSession({
+      productName: 'First',
+      theme: 'refreshed',
+    });
     connectSession({ theme: 'classic', productName: undefined });
-    expect(siteOf(session)).toMatchObject({ productName: 'First', theme: 'classic' });
+    expect(siteOf(session)).toMatchObject({
+      productName: 'First',
+      theme: 'classic',
+    });
     const before = session.store.getState();
     configureSession(session, { theme: 'classic' });
     expect(session.store.getState()).toBe(before);
@@ -44,7 +59,8 @@ describe('the one session of a page', () => {
 
   it("the greeting contains the product's name unless another text is set (SGN-2 OPN-35 OPN-79)", () => {
     const session = connectSession({ productName: 'First' });
-    const greeting = () => session.store.getState().registration.uiConfig.headerText;
+    const greeting = () =>
+      session.store.getState().registration.uiConfig.headerText;
     expect(greeting()).toBe('Welcome to First');
     connectSession({ productName: 'Second' });
     expect(greeting()).toBe('Welcome to Second');

@@ -7,14 +7,20 @@ import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { isSame } from '../browser/isSame';
 import { configSet, selectSite } from '../config/config';
-import { formatGreeting, selectRegistration, uiConfigSet } from '../registration/registration';
+import {
+  formatGreeting,
+  selectRegistration,
+  uiConfigSet,
+} from '../registration/registration';
 import { readStampedSite } from '../site/sessionPart';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { startSession } from './startSession';
 
 /** The page's session: made by the first caller, shared by all later ones. One of another contract is left alone. */
-export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}): Session {
+export function connectSession(
+  page: PageSite & Pick<PageConfig, 'visitor'> = {},
+): Session {
   offerVisitor(page);
   const known = readHandOver<unknown>(window, sessionSymbol, undefined);
   if (!isSession(known)) {
@@ -38,7 +44,9 @@ export function connectSession(page: PageSite & Pick<PageConfig, 'visitor'> = {}
 /** The option sets the visitor until the page sets another. */
 function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
   const page = findPageState(window);
-  if (!page || visitor === undefined || page.visitor !== undefined) return;
+  if (!page || visitor === undefined || page.visitor !== undefined) {
+    return;
+  }
   page.visitor = visitor;
   void page.takeVisitor?.();
 }
@@ -47,14 +55,17 @@ function offerVisitor({ visitor }: Pick<PageConfig, 'visitor'>): void {
 export function configureSession({ store }: Session, page: PageSite): void {
   const site = selectSite(store.getState());
   const next = toSiteConfig(page, site);
-  if (isSame(next, site)) return;
+  if (isSame(next, site)) {
+    return;
+  }
   const isKnownHome = isSame(next.calculatorProperty, site.calculatorProperty);
   const home = isKnownHome ? {} : { calculatorPath: window.location.pathname };
   store.dispatch(configSet({ site: next, ...home }));
   // The default greeting contains the product's name (SGN-2).
   const { headerText } = selectRegistration(store.getState()).uiConfig;
-  if (headerText === formatGreeting(site))
+  if (headerText === formatGreeting(site)) {
     store.dispatch(uiConfigSet({ headerText: formatGreeting(next) }));
+  }
 }
 
 /** STO-2: the one way to replace it. */
@@ -69,9 +80,10 @@ let hasWarned = false;
 
 /** F13: a remote of another major works anonymously, because it would misread this store. */
 function warnOfContract(major: number): void {
-  if (!hasWarned)
+  if (!hasWarned) {
     console.warn(
       `[mortgage session] this page's session keeps contract ${major}, this remote needs ${contractMajor}: it stays anonymous. Release both from the same major.`,
     );
+  }
   hasWarned = true;
 }

@@ -1,5 +1,8 @@
 import { readUser } from 'mortgage-domain/people/readUser';
-import { contractMajor as declaredMajor, exports as exposed } from '../../package.json';
+import {
+  contractMajor as declaredMajor,
+  exports as exposed,
+} from '../../package.json';
 import * as gateModule from '../gate';
 import * as reactModule from '../react';
 import { configSet } from '../config/config';
@@ -9,7 +12,10 @@ import {
   questionnaireHidden,
   questionnaireShown,
 } from '../onboarding/onboarding';
-import { permissionsLoaded, permissionsRetried } from '../permissions/permissions';
+import {
+  permissionsLoaded,
+  permissionsRetried,
+} from '../permissions/permissions';
 import { promiseStatusChanged } from '../promises/promises';
 import * as registration from '../registration/registration';
 import * as visitor from '../visitor/visitor';
@@ -42,7 +48,9 @@ describe('the contract of the session, major 1', () => {
     expect(namesOf(reactModule)).toBe(
       'SessionProvider useLinkTracking useSession useSessionDispatch useSessionSelector',
     );
-    expect(namesOf(gateModule)).toBe('AccessDenied PermissionGate keepsCookies');
+    expect(namesOf(gateModule)).toBe(
+      'AccessDenied PermissionGate keepsCookies',
+    );
   });
 
   it('STO-5 STO-6 STO-7 STO-8: exactly these actions exist, by these types', () => {
@@ -72,10 +80,16 @@ describe('the contract of the session, major 1', () => {
       'permissions/retried': permissionsRetried(),
       'promise/statusChanged': promiseStatusChanged('x', 'success'),
       'config/set': configSet({}),
-      'page/navigated': pageNavigated({ path: '/', search: '', isNewPath: true }),
+      'page/navigated': pageNavigated({
+        path: '/',
+        search: '',
+        isNewPath: true,
+      }),
       'page/linkRouted': linkRouted(),
     };
-    expect(Object.values(made).map(({ type }) => type)).toEqual(Object.keys(made));
+    expect(Object.values(made).map(({ type }) => type)).toEqual(
+      Object.keys(made),
+    );
   });
 
   it('a session has exactly these members', () => {

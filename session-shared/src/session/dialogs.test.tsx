@@ -1,6 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { lightboxAttribute } from 'embed/hand-overs';
-import { lightboxShown, nodeSet, uiConfigSet } from '../registration/registration';
+import {
+  lightboxShown,
+  nodeSet,
+  uiConfigSet,
+} from '../registration/registration';
 import { fakeApi, testSession } from '../testing';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { showSignIn } from './dialogs';
@@ -15,14 +19,22 @@ Element.prototype.getClientRects = function getClientRects() {
 afterEach(() => act(async () => document.body.replaceChildren()));
 
 /** The parent of the sign-in dialog after these actions. */
-async function placeOf(...actions: readonly { readonly type: string }[]): Promise<string> {
+async function placeOf(
+  ...actions: readonly { readonly type: string }[]
+): Promise<string> {
   await act(async () => document.body.replaceChildren());
   document.body.innerHTML =
     '<div id="aside"></div><div id="other"></div><div hidden><div id="unseen"></div></div>';
   const { store, api, track } = testSession();
-  for (const action of [lightboxShown(), ...actions]) store.dispatch(action);
-  act(() => void showSignIn(store, { api, track, complete: jest.fn() }, opening));
-  const parent = document.querySelector(`[${lightboxAttribute}]`)!.parentElement!;
+  for (const action of [lightboxShown(), ...actions]) {
+    store.dispatch(action);
+  }
+  act(
+    () => void showSignIn(store, { api, track, complete: jest.fn() }, opening),
+  );
+  const parent = document.querySelector(
+    `[${lightboxAttribute}]`,
+  )!.parentElement!;
   return parent.id || parent.localName;
 }
 
@@ -34,7 +46,8 @@ it('STO-13 STO-14: the dialog is rendered in the element of renderNodeTarget, or
 
 it.each(['#nowhere', '#unseen', '<no selector>', ''])(
   'STO-14: the dialog is rendered in the body if %j shows no element',
-  async (renderNodeTarget) => expect(await placeOf(uiConfigSet({ renderNodeTarget }))).toBe('body'),
+  async (renderNodeTarget) =>
+    expect(await placeOf(uiConfigSet({ renderNodeTarget }))).toBe('body'),
 );
 
 it('AUT-6: a sign-in that the visitor has sent is completed, also if the dialog is closed before the answer', async () => {
@@ -43,7 +56,11 @@ it('AUT-6: a sign-in that the visitor has sent is completed, also if the dialog 
   const { store, track } = testSession();
   store.dispatch(lightboxShown());
   const complete = jest.fn();
-  const tasks = { api: fakeApi({ '/user/acct/login/': answered }), track, complete };
+  const tasks = {
+    api: fakeApi({ '/user/acct/login/': answered }),
+    track,
+    complete,
+  };
   let closed!: Promise<unknown>;
   await act(async () => void (closed = showSignIn(store, tasks, opening)));
   const dialog = document
@@ -52,8 +69,9 @@ it('AUT-6: a sign-in that the visitor has sent is completed, also if the dialog 
   for (const [name, value] of [
     ['email', 'ada@lane.example'],
     ['password', 'long-enough'],
-  ])
+  ]) {
     dialog.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value!;
+  }
   await act(async () => void fireEvent.submit(dialog.querySelector('form')!));
   await act(async () => dialog.close());
   expect(await closed).toBeUndefined();

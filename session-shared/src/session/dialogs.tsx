@@ -2,7 +2,10 @@
 import { ChallengeDialog } from '../challenge/ChallengeDialog';
 import { Notice } from '../dialogs/Notice';
 import { showDialog } from '../dialogs/showDialog';
-import { Questionnaire, type QuestionnaireAnswers } from '../onboarding/Questionnaire';
+import {
+  Questionnaire,
+  type QuestionnaireAnswers,
+} from '../onboarding/Questionnaire';
 import { selectRegistration } from '../registration/registration';
 import { text } from '../site/messages';
 import type { SignedIn } from '../sign-in/api';
@@ -16,7 +19,10 @@ import type { SessionStore } from './contract';
  */
 export async function showSignIn(
   store: SessionStore,
-  { complete, ...services }: SignInServices & { readonly complete: (signedIn: SignedIn) => void },
+  {
+    complete,
+    ...services
+  }: SignInServices & { readonly complete: (signedIn: SignedIn) => void },
   opening: SignInOpening,
 ): Promise<SignedIn | undefined> {
   const { node, uiConfig } = selectRegistration(store.getState());
@@ -25,23 +31,38 @@ export async function showSignIn(
   const dialog = (done: (result?: SignInResult) => void) => {
     const onDone = (result?: SignInResult): void => {
       done(result);
-      if (!isOpen && result && 'user' in result) complete(result);
+      if (!isOpen && result && 'user' in result) {
+        complete(result);
+      }
     };
     return <SignInDialog services={services} {...opening} onDone={onDone} />;
   };
   const result = await showDialog(store, dialog, place);
   isOpen = false;
-  if (!result || 'user' in result) return result;
+  if (!result || 'user' in result) {
+    return result;
+  }
   const failure = text(`failure.${result.failure}`);
-  await showDialog(store, (done) => <Notice onDone={done}>{failure}</Notice>, place);
+  await showDialog(
+    store,
+    (done) => <Notice onDone={done}>{failure}</Notice>,
+    place,
+  );
   return undefined;
 }
 
-export const showChallenge = async (store: SessionStore, blockScript: string): Promise<boolean> =>
+export const showChallenge = async (
+  store: SessionStore,
+  blockScript: string,
+): Promise<boolean> =>
   (await showDialog<true>(store, (done) => (
     <ChallengeDialog blockScript={blockScript} onDone={done} />
   ))) === true;
 
 /** Undefined: the visitor closed it. */
-export const showQuestionnaire = (store: SessionStore): Promise<QuestionnaireAnswers | undefined> =>
-  showDialog<QuestionnaireAnswers>(store, (done) => <Questionnaire onDone={done} />);
+export const showQuestionnaire = (
+  store: SessionStore,
+): Promise<QuestionnaireAnswers | undefined> =>
+  showDialog<QuestionnaireAnswers>(store, (done) => (
+    <Questionnaire onDone={done} />
+  ));

@@ -15,7 +15,8 @@ followAddress(window, { dispatch: dispatch as never });
 const first = [...actions];
 
 /** Past the task that reads the address; an observer calls a little later. */
-const settled = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+const settled = () =>
+  new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 const titleText = () => document.querySelector('title')!.firstChild as Text;
 const push = (path: string) => window.history.pushState(null, '', path);
 const click = (path: string) => {
@@ -23,7 +24,8 @@ const click = (path: string) => {
   document.body.click();
   return settled();
 };
-const settings = () => actions.map(({ path, search, isNewPath }) => [path + search, isNewPath]);
+const settings = () =>
+  actions.map(({ path, search, isNewPath }) => [path + search, isNewPath]);
 
 describe('the address of a page that navigates without a reload', () => {
   beforeEach(async () => {
@@ -35,35 +37,59 @@ describe('the address of a page that navigates without a reload', () => {
 
   it('is stored when the session starts', () => {
     expect(first).toEqual([
-      { type: 'page/navigated', path: '/start/', search: '?a=1', isNewPath: true },
+      {
+        type: 'page/navigated',
+        path: '/start/',
+        search: '?a=1',
+        isNewPath: true,
+      },
     ]);
   });
 
   it.each<[string, () => void]>([
     ['a click', () => document.body.click()],
-    ['a key', () => document.body.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))],
-    ['a moved focus', () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }))],
+    [
+      'a key',
+      () =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keyup', { bubbles: true }),
+        ),
+    ],
+    [
+      'a moved focus',
+      () =>
+        document.body.dispatchEvent(new Event('focusin', { bubbles: true })),
+    ],
     ['back and forward', () => window.dispatchEvent(new Event('popstate'))],
     ['another title', () => void (document.title = 'Another page')],
     ['a title that React updates', () => titleText().appendData('x')],
-    ['an event of the page', () => document.dispatchEvent(new Event('mortgage:navigated'))],
-  ])('F18: is read once after %s, and nothing of the page is patched', async (_what, happen) => {
-    push('/other/?q=1');
-    happen();
-    happen();
-    await settled();
-    expect(settings()).toEqual([['/other/?q=1', true]]);
-    expect(window.history.pushState).toBe(pushState);
-    expect(window.history.replaceState).toBe(replaceState);
-    expect(Object.keys(window.history)).toEqual([]);
-  });
+    [
+      'an event of the page',
+      () => document.dispatchEvent(new Event('mortgage:navigated')),
+    ],
+  ])(
+    'F18: is read once after %s, and nothing of the page is patched',
+    async (_what, happen) => {
+      push('/other/?q=1');
+      happen();
+      happen();
+      await settled();
+      expect(settings()).toEqual([['/other/?q=1', true]]);
+      expect(window.history.pushState).toBe(pushState);
+      expect(window.history.replaceState).toBe(replaceState);
+      expect(Object.keys(window.history)).toEqual([]);
+    },
+  );
 
   it('is read after the click that changes it, also if the page stops the click', async () => {
     const route = (event: Event) => {
       event.stopImmediatePropagation();
       push('/routed/');
     };
-    document.body.addEventListener('click', route, { capture: true, once: true });
+    document.body.addEventListener('click', route, {
+      capture: true,
+      once: true,
+    });
     document.body.click();
     await settled();
     expect(settings()).toEqual([['/routed/', true]]);
@@ -110,18 +136,23 @@ describe('the address of a page that navigates without a reload', () => {
   it.each<[string, unknown]>([
     ['a variable', { open: true }],
     ['an element', document.createElement('nav')],
-  ])('F57: %s of the page named "navigation" does no harm', async (_what, navigation) => {
-    Object.assign(window, { navigation });
-    followAddress(window, { dispatch: dispatch as never });
-    await click('/named/');
-    expect(settings()).toContainEqual(['/named/', true]);
-    Reflect.deleteProperty(window, 'navigation');
-  });
+  ])(
+    'F57: %s of the page named "navigation" does no harm',
+    async (_what, navigation) => {
+      Object.assign(window, { navigation });
+      followAddress(window, { dispatch: dispatch as never });
+      await click('/named/');
+      expect(settings()).toContainEqual(['/named/', true]);
+      Reflect.deleteProperty(window, 'navigation');
+    },
+  );
 
   it('F57: a page without a head is followed, too', async () => {
     const head = document.querySelector('head')!;
     head.remove();
-    expect(() => followAddress(window, { dispatch: dispatch as never })).not.toThrow();
+    expect(() =>
+      followAddress(window, { dispatch: dispatch as never }),
+    ).not.toThrow();
     document.documentElement.prepend(head);
   });
 });

@@ -13,11 +13,16 @@ interface PageWindow extends Omit<Window, 'navigation'> {
 }
 
 /** Stores the page's address and each later one; of several in one task only the last. */
-export function followAddress(window: PageWindow, store: Pick<SessionStore, 'dispatch'>): void {
+export function followAddress(
+  window: PageWindow,
+  store: Pick<SessionStore, 'dispatch'>,
+): void {
   let known: Partial<Location> = {};
   const look = () => {
     const { href, pathname, search } = window.location;
-    if (href === known.href) return;
+    if (href === known.href) {
+      return;
+    }
     const isNewPath = pathname !== known.pathname;
     known = { href, pathname };
     // First, so that lookups of the known place find this one.
@@ -30,13 +35,16 @@ export function followAddress(window: PageWindow, store: Pick<SessionStore, 'dis
   };
   look();
   window.navigation?.addEventListener?.('currententrychange', lookSoon);
-  for (const moment of moments) window.addEventListener(moment, lookSoon, true);
+  for (const moment of moments) {
+    window.addEventListener(moment, lookSoon, true);
+  }
   // A router that waits for its data sets the title when they are there. Not `document.head`: a form may have that name (F57).
   const head = window.document.querySelector('head');
-  if (head)
+  if (head) {
     new MutationObserver(lookSoon).observe(head, {
       childList: true,
       subtree: true,
       characterData: true,
     });
+  }
 }

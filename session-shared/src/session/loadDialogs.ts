@@ -6,7 +6,10 @@ const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
   new Promise((resolve, reject) => {
     const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
     setTimeout(() => reject(late), timeoutMs);
-    Promise.all([dialogs, loadMessages()]).then(([loaded]) => resolve(loaded), reject);
+    Promise.all([dialogs, loadMessages()]).then(
+      ([loaded]) => resolve(loaded),
+      reject,
+    );
   });
 
 /** The code of the dialogs, fetched when the first of them opens (SGN-1). */

@@ -1,12 +1,21 @@
 import { followsClick } from '../testing/followsClick';
 import { startedSession } from '../testing/startedSession';
-import { lightboxShown, selectRegistration } from '../registration/registration';
+import {
+  lightboxShown,
+  selectRegistration,
+} from '../registration/registration';
 import { hasSignedInHint, keepSignedInHint } from '../tabs/tabChannel';
 import { selectLoggedIn, selectLookupStatus } from '../visitor/visitor';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
-const accountPages = { signIn: '/in?to={returnTo}', signOut: 'https://id.example/out' };
+const ada = {
+  authToken: 'a',
+  user: { id: '7', firstName: 'Ada', lastName: 'Lane' },
+};
+const accountPages = {
+  signIn: '/in?to={returnTo}',
+  signOut: 'https://id.example/out',
+};
 
 beforeEach(() => window.history.replaceState(null, '', '/rates/?a=1'));
 
@@ -27,8 +36,9 @@ describe('a page without accounts (OPN-133)', () => {
     });
     await settle();
     expect(selectLookupStatus(session.store.getState())).toBe('signedOut');
-    for (const from of ['cache', 'network'] as const)
+    for (const from of ['cache', 'network'] as const) {
       expect(await session.lookUpUser(from)).toEqual({ status: 'signedOut' });
+    }
     expect(await session.signIn()).toBeUndefined();
     await session.signOut();
     expect([sent, authInfo.mock.calls, navigate.mock.calls].flat()).toEqual([]);
@@ -43,7 +53,8 @@ describe('a page without accounts (OPN-133)', () => {
 });
 
 describe('a page with account pages (OPN-133)', () => {
-  const start = () => startedSession(() => ada, { site: { account: 'page', accountPages } });
+  const start = () =>
+    startedSession(() => ada, { site: { account: 'page', accountPages } });
 
   it('looks the visitor up, and leaves for the pages of sign-in and sign-out', async () => {
     const { session, sent, navigate } = start();
@@ -67,14 +78,18 @@ describe('a page with account pages (OPN-133)', () => {
     session.store.dispatch(lightboxShown());
     await settle();
     expect(navigate).toHaveBeenCalledTimes(1);
-    expect(selectRegistration(session.store.getState()).showLightbox).toBe(false);
+    expect(selectRegistration(session.store.getState()).showLightbox).toBe(
+      false,
+    );
   });
 
   it('asks no visitor before the end of their session', async () => {
     jest.useFakeTimers();
     const opened = (HTMLDialogElement.prototype.showModal = jest.fn());
     const ending = () => ({ ...ada, expiresIn: 130 });
-    await startedSession(ending, { site: { account: 'page' } }).session.lookUpUser();
+    await startedSession(ending, {
+      site: { account: 'page' },
+    }).session.lookUpUser();
     await jest.advanceTimersByTimeAsync(70_000);
     expect(opened).not.toHaveBeenCalled();
   });

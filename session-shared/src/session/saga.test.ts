@@ -4,7 +4,10 @@ import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import { ChallengeClosed } from '../api/passChallenge';
 import { pageNavigated } from '../navigation/actions';
-import { onboardingConfigSet, questionnaireShown } from '../onboarding/onboarding';
+import {
+  onboardingConfigSet,
+  questionnaireShown,
+} from '../onboarding/onboarding';
 import { googleOneTapShown, lightboxShown } from '../registration/registration';
 import { loggedIn, loggedOut } from '../visitor/visitor';
 import { createAnonymousSession } from './anonymousSession';
@@ -31,7 +34,11 @@ function start(broken: () => never) {
     (...args: unknown[]) =>
       told.push([method, ...args]);
   Object.assign(window, {
-    productAnalytics: { track: tell('track'), page: tell('page'), identify: tell('identify') },
+    productAnalytics: {
+      track: tell('track'),
+      page: tell('page'),
+      identify: tell('identify'),
+    },
     // Gives credentials at once; the sign-in with them breaks.
     google: {
       accounts: {
@@ -56,7 +63,9 @@ function start(broken: () => never) {
   });
   store.dispatch(pageNavigated({ path: '/', search: '', isNewPath: true }));
   const reported = (name: string) =>
-    report.mock.calls.filter(([problem]) => (problem as { name: string }).name === name).length;
+    report.mock.calls.filter(
+      ([problem]) => (problem as { name: string }).name === name,
+    ).length;
   return { store, tabs, told, reported };
 }
 
@@ -80,7 +89,9 @@ describe.each(ways)('where every call %s', (_way, broken) => {
 
   it('records the page view, reports the failure once, and sends later calls (ANA-5 ERR-13)', async () => {
     const { store, told, reported } = start(broken);
-    await waitFor(() => expect(told).toEqual([['page', { path: '/', environment: 'qa' }]]));
+    await waitFor(() =>
+      expect(told).toEqual([['page', { path: '/', environment: 'qa' }]]),
+    );
     expect(reported('AuthInfoFailure')).toBe(1);
     store.dispatch(tracked(event));
     store.dispatch(loggedIn(ada, 't'));
@@ -102,7 +113,10 @@ describe.each(ways)('where every call %s', (_way, broken) => {
         store.dispatch(shown());
         await waitFor(() => expect(reported(problem)).toBe(times));
         const { registration, onboarding } = store.getState();
-        expect(registration).toMatchObject({ showLightbox: false, showGoogleOneTap: false });
+        expect(registration).toMatchObject({
+          showLightbox: false,
+          showGoogleOneTap: false,
+        });
         expect(onboarding.showQuestionnaire).toBe(false);
       }
     },
@@ -111,7 +125,9 @@ describe.each(ways)('where every call %s', (_way, broken) => {
   it('informs the other tabs of a sign-in and a sign-out, and drops the answers of the visitor (STO-16)', async () => {
     const { store, tabs, reported } = start(broken);
     await waitFor(() => expect(reported('AuthInfoFailure')).toBe(1));
-    store.dispatch(onboardingConfigSet({ zipCode: '94612', email: 'ada@lane.example' }));
+    store.dispatch(
+      onboardingConfigSet({ zipCode: '94612', email: 'ada@lane.example' }),
+    );
     store.dispatch(loggedIn(ada, 't'));
     expect(store.getState().onboarding.zipCode).toBe('94612');
     store.dispatch(loggedOut());

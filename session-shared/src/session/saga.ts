@@ -21,9 +21,20 @@ import type { SignedIn } from '../sign-in/api';
 import type { SignIn } from '../sign-in/signIn';
 import { type TabChannel, keepSignedInHint } from '../tabs/tabChannel';
 import type { LookUpUser } from '../visitor/userLookup';
-import { type expiryFound, type loggedIn, type loggedOut, selectUser } from '../visitor/visitor';
-import { googleOneTapHidden, lightboxHidden } from '../registration/registration';
-import { onboardingConfigSet, questionnaireHidden } from '../onboarding/onboarding';
+import {
+  type expiryFound,
+  type loggedIn,
+  type loggedOut,
+  selectUser,
+} from '../visitor/visitor';
+import {
+  googleOneTapHidden,
+  lightboxHidden,
+} from '../registration/registration';
+import {
+  onboardingConfigSet,
+  questionnaireHidden,
+} from '../onboarding/onboarding';
 import type { Session } from './contract';
 import { loadDialogs, loadTimeout } from './loadDialogs';
 
@@ -41,13 +52,18 @@ export interface SessionTasks {
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const { session, window, tabs, lookUpUser, completeSignIn } = tasks;
   const { store, api, report } = session;
-  const consent = createConsent(window, () => selectSite(store.getState()).analyticsConsent);
+  const consent = createConsent(
+    window,
+    () => selectSite(store.getState()).analyticsConsent,
+  );
 
   // Once at a time. If that code does not load, the session ends without a dialog (ERR-8).
   const { account, googleClientId } = selectSite(store.getState());
   const askToStay = shareRunning(async () => {
     // No dialog opens on a site whose visitors sign in elsewhere.
-    if (account !== 'dialog') return;
+    if (account !== 'dialog') {
+      return;
+    }
     await loadTimeout()
       .then((timeout) => timeout.askToStay({ ...session, lookUpUser }))
       .catch(() => undefined);
@@ -56,8 +72,9 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
   yield* spawn(visitorChangesSaga, window.document);
   yield* spawn(signInSaga, tasks);
-  if (account === 'dialog' && googleClientId)
+  if (account === 'dialog' && googleClientId) {
     yield* spawn(startOneTap, { window, api, report, completeSignIn });
+  }
   yield* spawn(onboardingSaga, session);
   yield* spawn(analyticsSaga, { window, api, lookUpUser, report, consent });
   yield* spawn(measurementSaga, { window, consent, report });
@@ -74,16 +91,29 @@ function* startOneTap(tasks: OneTapTasks): SagaGenerator<void> {
   }
 }
 
-const loadOneTap = () => import(/* webpackChunkName: "one-tap" */ '../one-tap/saga');
+const loadOneTap = () =>
+  import(/* webpackChunkName: "one-tap" */ '../one-tap/saga');
 
 /** Stores the hint for the next page's loader, and informs other tabs of a change that this tab notices first. */
-function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): SagaGenerator<void> {
-  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], createAnnouncement(window, tabs));
+function* tabsSaga(
+  window: Window,
+  tabs: TabChannel,
+  watchExpiry: () => void,
+): SagaGenerator<void> {
+  yield* takeEvery(
+    ['session/loggedIn', 'session/loggedOut'],
+    createAnnouncement(window, tabs),
+  );
   // The session lasts equally long in all tabs.
-  yield* takeEvery('session/expiryFound', (action: ReturnType<typeof expiryFound>) => {
-    if (!action.isOfOtherTab) tabs.post(action.endsAt);
-    watchExpiry();
-  });
+  yield* takeEvery(
+    'session/expiryFound',
+    (action: ReturnType<typeof expiryFound>) => {
+      if (!action.isOfOtherTab) {
+        tabs.post(action.endsAt);
+      }
+      watchExpiry();
+    },
+  );
 }
 
 function createAnnouncement(window: Window, tabs: TabChannel) {
@@ -92,13 +122,23 @@ function createAnnouncement(window: Window, tabs: TabChannel) {
     const user = action.type === 'session/loggedIn' ? action.user : undefined;
     const page = findPageState(window);
     // An answer from before the change is not about this visitor.
-    if (page) page.firstAnswer = undefined;
-    if ('cause' in action && action.cause) return;
+    if (page) {
+      page.firstAnswer = undefined;
+    }
+    if ('cause' in action && action.cause) {
+      return;
+    }
     const isNews = keepSignedInHint(window, !!user);
-    if (action.given) return;
-    if (isNews) tabs.post(user ? 'signedIn' : 'signedOut');
+    if (action.given) {
+      return;
+    }
+    if (isNews) {
+      tabs.post(user ? 'signedIn' : 'signedOut');
+    }
     // The hint is the same for another person. Each person once, so that two tabs never answer each other for ever.
-    else if (user && user.id !== lastId) tabs.post({ userId: user.id });
+    else if (user && user.id !== lastId) {
+      tabs.post({ userId: user.id });
+    }
     lastId = user?.id;
   };
 }
@@ -109,28 +149,42 @@ type VisitorChange = ReturnType<typeof loggedIn | typeof loggedOut>;
 function* visitorChangesSaga(document: Document): SagaGenerator<void> {
   let wasSignedIn = false;
   let owner: string | undefined;
-  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], function* (action: VisitorChange) {
-    const user = yield* select(selectUser);
-    const cause = 'cause' in action ? action.cause : undefined;
-    // A visitor's answers end with their session. A refused token keeps them, but not for another person (OPN-118).
-    const isEnd = cause ? cause !== 'invalidToken' : wasSignedIn;
-    const isOver = user ? user.id !== owner : isEnd;
-    if (owner !== undefined && isOver)
-      yield* put(onboardingConfigSet({ zipCode: undefined, email: undefined }));
-    owner = user?.id ?? (isOver ? undefined : owner);
-    const isSignedIn = user !== undefined;
-    if (isSignedIn === wasSignedIn) return;
-    wasSignedIn = isSignedIn;
-    if (user) dispatchPageEvent(document, 'signedIn', { userId: user.id });
-    else dispatchPageEvent(document, 'signedOut', {});
-  });
+  yield* takeEvery(
+    ['session/loggedIn', 'session/loggedOut'],
+    function* (action: VisitorChange) {
+      const user = yield* select(selectUser);
+      const cause = 'cause' in action ? action.cause : undefined;
+      // A visitor's answers end with their session. A refused token keeps them, but not for another person (OPN-118).
+      const isEnd = cause ? cause !== 'invalidToken' : wasSignedIn;
+      const isOver = user ? user.id !== owner : isEnd;
+      if (owner !== undefined && isOver) {
+        yield* put(
+          onboardingConfigSet({ zipCode: undefined, email: undefined }),
+        );
+      }
+      owner = user?.id ?? (isOver ? undefined : owner);
+      const isSignedIn = user !== undefined;
+      if (isSignedIn === wasSignedIn) {
+        return;
+      }
+      wasSignedIn = isSignedIn;
+      if (user) {
+        dispatchPageEvent(document, 'signedIn', { userId: user.id });
+      } else {
+        dispatchPageEvent(document, 'signedOut', {});
+      }
+    },
+  );
 }
 
 function* signInSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* takeEvery('registration/lightboxShown', openDialog, tasks);
 }
 
-function* openDialog({ openSignIn, session }: SessionTasks): SagaGenerator<void> {
+function* openDialog({
+  openSignIn,
+  session,
+}: SessionTasks): SagaGenerator<void> {
   try {
     yield* call(openSignIn);
   } catch (cause) {
@@ -149,7 +203,9 @@ function* ask({ store, report }: Session): SagaGenerator<void> {
   try {
     const { showQuestionnaire } = yield* call(loadDialogs);
     const answers = yield* call(showQuestionnaire, store);
-    if (answers) yield* put(onboardingConfigSet(answers));
+    if (answers) {
+      yield* put(onboardingConfigSet(answers));
+    }
   } catch {
     report({ name: 'QuestionnaireUnavailable' });
   } finally {

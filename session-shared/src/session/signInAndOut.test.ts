@@ -1,7 +1,8 @@
 import { unnamedSite } from 'mortgage-domain/site/siteConfig';
 import { offerSignIn } from './signInAndOut';
 
-const lostCode = () => Promise.reject(Object.assign(new Error('lost'), { name: 'ChunkLoadError' }));
+const lostCode = () =>
+  Promise.reject(Object.assign(new Error('lost'), { name: 'ChunkLoadError' }));
 
 it.each([
   [undefined, {}, '/user/acct/login/'],
@@ -14,7 +15,9 @@ it.each([
     const navigate = jest.fn();
     const site = () => ({ ...unnamedSite, paths });
     window.history.replaceState(null, '', '/mortgage/admin/?zuid=X1-1#tools');
-    expect(await offerSignIn(lostCode, { window, navigate, site })(options)).toBeUndefined();
+    expect(
+      await offerSignIn(lostCode, { window, navigate, site })(options),
+    ).toBeUndefined();
     expect(navigate.mock.calls).toEqual([
       [`${page}?redirectUrl=%2Fmortgage%2Fadmin%2F%3Fzuid%3DX1-1%23tools`],
     ]);

@@ -1,6 +1,9 @@
 /** The ways to sign in and out, and the steps after them. Source: specification 7; ledger AUT-6, SEC-1..4, OPN-91, OPN-105. */
 import { buildPath } from 'mortgage-domain/links/buildPath';
-import { findAccountPage, type AccountPageName } from 'mortgage-domain/site/accountPages';
+import {
+  findAccountPage,
+  type AccountPageName,
+} from 'mortgage-domain/site/accountPages';
 import { withReturn } from 'mortgage-domain/site/returnAddress';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { authServiceBases } from 'mortgage-domain/site/servicePaths';
@@ -29,7 +32,11 @@ export const offerSignIn =
     openDialog(options).catch(() => {
       const { pathname, search, hash } = window.location;
       const redirectUrl = pathname + search + hash;
-      navigate(buildPath(pageLinkPath(options.tab ?? 'signIn', site()), { redirectUrl }));
+      navigate(
+        buildPath(pageLinkPath(options.tab ?? 'signIn', site()), {
+          redirectUrl,
+        }),
+      );
       return undefined;
     });
 
@@ -38,10 +45,13 @@ export function createPageWays(
   store: SessionStore,
   { window, navigate, site }: Places,
 ): Pick<Session, 'signIn' | 'signOut'> | undefined {
-  if (site().account === 'dialog') return undefined;
+  if (site().account === 'dialog') {
+    return undefined;
+  }
   const leave = (page: AccountPageName): void => {
-    if (site().account === 'page')
+    if (site().account === 'page') {
       navigate(withReturn(findAccountPage(page, site()), window.location));
+    }
   };
   return {
     signIn: async ({ tab = 'signIn' } = {}) => {
@@ -67,7 +77,9 @@ export const createSignOut =
   (api: Api, { window, store, tabs, leave }: SignOutPlaces) =>
   async (): Promise<void> => {
     const signal = AbortSignal.timeout(timeoutMs);
-    await Promise.allSettled(authServiceBases.map((base) => leaveAuthService(api, base, signal)));
+    await Promise.allSettled(
+      authServiceBases.map((base) => leaveAuthService(api, base, signal)),
+    );
     keepSignedInHint(window, false);
     store.dispatch(loggedOut('here'));
     tabs.post('signedOut');
@@ -75,9 +87,18 @@ export const createSignOut =
   };
 
 /** Csrf before signout. */
-async function leaveAuthService(api: Api, base: string, signal: AbortSignal): Promise<void> {
-  const csrf = await api.request(`${base}/csrf`, String, { asText: true, signal });
-  if (!csrf.ok) return;
+async function leaveAuthService(
+  api: Api,
+  base: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const csrf = await api.request(`${base}/csrf`, String, {
+    asText: true,
+    signal,
+  });
+  if (!csrf.ok) {
+    return;
+  }
   await api.request(`${base}/signout?callbackUrl=/`, () => undefined, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -98,17 +119,25 @@ export function completeSignIn(
   takeVisitor(session.store, signedIn);
   tabs.post('signedIn');
   const isCalculator = config.calculatorPath === window.location.pathname;
-  if (!user.loggedIn && isCalculator) void assignProperty(session, config);
+  if (!user.loggedIn && isCalculator) {
+    void assignProperty(session, config);
+  }
 }
 
 async function assignProperty(
   { api, report }: Session,
   { site, guid }: SessionConfigState,
 ): Promise<void> {
-  const fail = (detail: string) => report({ name: 'CalculatorMarketingFailure', detail });
+  const fail = (detail: string) =>
+    report({ name: 'CalculatorMarketingFailure', detail });
   try {
-    const sent = await sendCalculatorMarketing(api, { ...site.calculatorProperty, userId: guid });
-    if (sent?.ok === false) fail(sent.error);
+    const sent = await sendCalculatorMarketing(api, {
+      ...site.calculatorProperty,
+      userId: guid,
+    });
+    if (sent?.ok === false) {
+      fail(sent.error);
+    }
   } catch (cause) {
     fail(String(cause));
   }

@@ -14,15 +14,24 @@ import {
   selectUser,
 } from '../visitor/visitor';
 
-const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
-const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
+const ada = {
+  authToken: 'a',
+  user: { id: '7', firstName: 'Ada', lastName: 'Lane' },
+};
+const grace = {
+  authToken: 'g',
+  user: { id: '8', firstName: 'Grace', lastName: 'Hill' },
+};
 const configOf = ({ session }: ReturnType<typeof startedSession>) =>
   selectConfig(session.store.getState());
 
 describe('who the visitor is', () => {
   it('AUT-1 AUT-2 CAL-2: is looked up once, and again on request', async () => {
     const { session, sent } = startedSession(() => ada);
-    expect(await session.lookUpUser()).toMatchObject({ status: 'signedIn', user: { id: 'X1-7' } });
+    expect(await session.lookUpUser()).toMatchObject({
+      status: 'signedIn',
+      user: { id: 'X1-7' },
+    });
     await session.lookUpUser();
     expect(sent).toMatchObject([
       {
@@ -39,29 +48,47 @@ describe('who the visitor is', () => {
     await session.lookUpUser();
     await session.lookUpUser('network');
     expect(sent[1]!.url).toMatch(/^\/mortgageapi\/whoAmI\?partnerId=/);
-    expect(sent[1]!.init).toMatchObject({ method: 'POST', body: '{"caller":"a"}' });
+    expect(sent[1]!.init).toMatchObject({
+      method: 'POST',
+      body: '{"caller":"a"}',
+    });
   });
 
   it("AUT-3 ERR-1: an 'Invalid token' of whoAmI drops user and token at once, and the cookie decides", async () => {
     const { session, sent } = startedSession((url) =>
-      url.includes('whoAmI') ? { error: 'Invalid token' } : sent.length === 1 ? ada : grace,
+      url.includes('whoAmI')
+        ? { error: 'Invalid token' }
+        : sent.length === 1
+          ? ada
+          : grace,
     );
     await session.lookUpUser();
-    expect(await session.lookUpUser('network')).toMatchObject({ user: { id: 'X1-8' } });
-    expect(session.store.getState().user).toMatchObject({ loggedIn: true, authToken: 'g' });
+    expect(await session.lookUpUser('network')).toMatchObject({
+      user: { id: 'X1-8' },
+    });
+    expect(session.store.getState().user).toMatchObject({
+      loggedIn: true,
+      authToken: 'g',
+    });
   });
 
   it("AUT-3 ERR-1: an 'Invalid token' of any action drops user and token, which are looked up afresh for it", async () => {
     const callers: unknown[] = [];
     const { session } = startedSession((url, { body = '{}' }) => {
-      if (!url.includes('/mortgageapi/')) return callers.length ? grace : ada;
+      if (!url.includes('/mortgageapi/')) {
+        return callers.length ? grace : ada;
+      }
       callers.push((JSON.parse(body) as { caller?: string }).caller);
       return callers.length === 1 ? { error: 'Invalid token' } : { fine: true };
     });
     await session.lookUpUser();
     const seen: boolean[] = [];
-    session.store.subscribe(() => seen.push(selectLoggedIn(session.store.getState())));
-    const call = session.api.post('x', {}, (json) => json, { authenticated: true });
+    session.store.subscribe(() =>
+      seen.push(selectLoggedIn(session.store.getState())),
+    );
+    const call = session.api.post('x', {}, (json) => json, {
+      authenticated: true,
+    });
     expect(await call).toEqual({ ok: true, value: { fine: true } });
     expect(callers).toEqual(['a', 'g']);
     expect(seen).toContain(false);
@@ -75,9 +102,13 @@ describe('who the visitor is', () => {
       url.includes('slow') ? answered : { error: 'Invalid token' },
     );
     const anonymous = session.api.post('slow', {}, (json) => json);
-    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'old'));
+    session.store.dispatch(
+      loggedIn({ ...ada.user, id: 'X1-7' } as never, 'old'),
+    );
     const slow = session.api.post('slow', { caller: 'old' }, (json) => json);
-    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'new'));
+    session.store.dispatch(
+      loggedIn({ ...ada.user, id: 'X1-7' } as never, 'new'),
+    );
     answer({ error: 'Invalid token' });
     await Promise.all([anonymous, slow]);
     expect(selectLoggedIn(session.store.getState())).toBe(true);
@@ -98,24 +129,35 @@ describe('who the visitor is', () => {
   });
 
   it.each([
-    ['a sign-in', loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'), { message: 'no' }, true],
+    [
+      'a sign-in',
+      loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'),
+      { message: 'no' },
+      true,
+    ],
     ['the end of the session', loggedOut(), ada, false],
   ])(
     'a late answer does not overwrite %s that came meanwhile (F29 OPN-109)',
     async (_what, action, late, isLoggedIn) => {
       let answer!: (json: unknown) => void;
-      const { session } = startedSession(() => new Promise((resolve) => (answer = resolve)));
+      const { session } = startedSession(
+        () => new Promise((resolve) => (answer = resolve)),
+      );
       const lookup = session.lookUpUser();
       session.store.dispatch(action);
       answer(late);
-      expect(await lookup).toMatchObject({ status: isLoggedIn ? 'signedIn' : 'signedOut' });
+      expect(await lookup).toMatchObject({
+        status: isLoggedIn ? 'signedIn' : 'signedOut',
+      });
       expect(selectLoggedIn(session.store.getState())).toBe(isLoggedIn);
     },
   );
 
   it('F29: of two lookups the later one counts, whichever answers first', async () => {
     const waiting: ((json: unknown) => void)[] = [];
-    const { session } = startedSession(() => new Promise((resolve) => waiting.push(resolve)));
+    const { session } = startedSession(
+      () => new Promise((resolve) => waiting.push(resolve)),
+    );
     // Two equal requests would be shared: the second one uses a token.
     const first = session.lookUpUser();
     session.store.dispatch({ type: 'session/authTokenSet', authToken: 'g' });
@@ -131,41 +173,61 @@ describe('who the visitor is', () => {
   it('the page hears of a sign-in and a sign-out once each', () => {
     const { session } = startedSession();
     const heard: string[] = [];
-    for (const name of ['mortgage:signedIn', 'mortgage:signedOut'])
+    for (const name of ['mortgage:signedIn', 'mortgage:signedOut']) {
       document.addEventListener(name, (event) =>
-        heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`),
+        heard.push(
+          `${event.type} ${JSON.stringify((event as CustomEvent).detail)}`,
+        ),
       );
+    }
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
     session.store.dispatch(loggedOut());
-    expect(heard).toEqual(['mortgage:signedIn {"userId":"X1-7"}', 'mortgage:signedOut {}']);
+    expect(heard).toEqual([
+      'mortgage:signedIn {"userId":"X1-7"}',
+      'mortgage:signedOut {}',
+    ]);
   });
 
   it.each([
-    ['another person', [loggedIn({ ...grace.user, id: 'X1-8' } as never)], undefined],
+    [
+      'another person',
+      [loggedIn({ ...grace.user, id: 'X1-8' } as never)],
+      undefined,
+    ],
     ['a sign-out in another tab', [loggedOut('otherTab')], undefined],
-    ['the same person', [loggedOut(), loggedIn({ ...ada.user, id: 'X1-7' } as never)], '94612'],
-  ])('a refused token keeps the answers of the visitor; then %s (AUT-3)', (_who, then, zipCode) => {
-    const { store } = startedSession().session;
-    const answer = () => store.getState().onboarding.zipCode;
-    store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
-    store.dispatch(onboardingConfigSet({ zipCode: '94612' }));
-    for (const action of [loggedOut('invalidToken'), ...then]) {
-      expect(answer()).toBe('94612');
-      store.dispatch(action);
-    }
-    expect(answer()).toBe(zipCode);
-  });
+    [
+      'the same person',
+      [loggedOut(), loggedIn({ ...ada.user, id: 'X1-7' } as never)],
+      '94612',
+    ],
+  ])(
+    'a refused token keeps the answers of the visitor; then %s (AUT-3)',
+    (_who, then, zipCode) => {
+      const { store } = startedSession().session;
+      const answer = () => store.getState().onboarding.zipCode;
+      store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
+      store.dispatch(onboardingConfigSet({ zipCode: '94612' }));
+      for (const action of [loggedOut('invalidToken'), ...then]) {
+        expect(answer()).toBe('94612');
+        store.dispatch(action);
+      }
+      expect(answer()).toBe(zipCode);
+    },
+  );
 
   it.each([
     ['dialog', ['/user/account/services/WhoAmI.htm']],
     ['none', []],
-  ] as const)('with the hint, looks the visitor up at once (%s)', (account, asked) => {
-    window.localStorage.setItem('mortgageSignedInHint', '1');
-    const started = startedSession(() => ada, { site: { account } });
-    expect(started.sent.map(({ url }) => url)).toEqual(asked);
-    expect(configOf(started).wasSignedIn).toBe(asked.length > 0);
-  });
+  ] as const)(
+    'with the hint, looks the visitor up at once (%s)',
+    (account, asked) => {
+      window.localStorage.setItem('mortgageSignedInHint', '1');
+      const started = startedSession(() => ada, { site: { account } });
+      expect(started.sent.map(({ url }) => url)).toEqual(asked);
+      expect(configOf(started).wasSignedIn).toBe(asked.length > 0);
+    },
+  );
 
   it('F29: an answer that the page host fetched before a sign-in is not about the visitor', () => {
     const { session } = startedSession();
@@ -185,23 +247,35 @@ describe('who the visitor is', () => {
   it.each([
     ['cookie', 'WhoAmI.htm'],
     ['token where cookies are off (F36)', 'whoAmI'],
-  ])('F19: a page from the back/forward cache asks again, by the %s', async (by, call) => {
-    if (by !== 'cookie') jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const { session, sent } = startedSession(() => ada);
-    await session.lookUpUser();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(sent[1]!.url).toContain(call);
-  });
+  ])(
+    'F19: a page from the back/forward cache asks again, by the %s',
+    async (by, call) => {
+      if (by !== 'cookie') {
+        jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+      }
+      const { session, sent } = startedSession(() => ada);
+      await session.lookUpUser();
+      window.dispatchEvent(
+        Object.assign(new Event('pageshow'), { persisted: true }),
+      );
+      expect(sent[1]!.url).toContain(call);
+    },
+  );
 });
 
 describe('what the browser stores', () => {
   it('AUT-12 CON-19 OPN-88: keeps a random UUID for the browser session, also on an http page, which has no randomUUID', () => {
-    Object.defineProperty(window.crypto, 'randomUUID', { configurable: true, value: undefined });
+    Object.defineProperty(window.crypto, 'randomUUID', {
+      configurable: true,
+      value: undefined,
+    });
     const { userSessionId } = configOf(startedSession());
     expect(userSessionId).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
-    expect(window.sessionStorage.getItem('zm-userSessionId')).toBe(userSessionId);
+    expect(window.sessionStorage.getItem('zm-userSessionId')).toBe(
+      userSessionId,
+    );
     expect(configOf(startedSession()).userSessionId).toBe(userSessionId);
     window.sessionStorage.clear();
     expect(configOf(startedSession()).userSessionId).not.toBe(userSessionId);
@@ -222,16 +296,21 @@ describe('what the browser stores', () => {
     ['24%7C%24', undefined],
     ['24%7C%24gr%C3%BCn%E2%82%AC', undefined],
     ['24%7C%24a%0Ab', undefined],
-  ])("AUT-13 CAL-14: the visitor's guid behind the first $ of the zguid: %s", (value, guid) => {
-    document.cookie = `zguid=${value}`;
-    expect(configOf(startedSession()).guid).toBe(guid);
-    document.cookie = 'zguid=; Max-Age=0';
-  });
+  ])(
+    "AUT-13 CAL-14: the visitor's guid behind the first $ of the zguid: %s",
+    (value, guid) => {
+      document.cookie = `zguid=${value}`;
+      expect(configOf(startedSession()).guid).toBe(guid);
+      document.cookie = 'zguid=; Max-Age=0';
+    },
+  );
 
   it('LAP-14 OPN-52 REG-5: zuid and region follow the address without a reload, and stay if it has none', () => {
     const started = startedSession();
     const go = (path: string, search: string) => {
-      started.session.store.dispatch(pageNavigated({ path, search, isNewPath: true }));
+      started.session.store.dispatch(
+        pageNavigated({ path, search, isNewPath: true }),
+      );
       const { zuid, pageRegion } = configOf(started);
       return [zuid, pageRegion?.path];
     };
@@ -247,20 +326,26 @@ describe('signing out', () => {
       url.startsWith('/homeloans/api') ? undefined : 'csrf-1',
     );
     await session.signOut();
-    const calls = sent.map(({ url, init }) => `${init.method} ${url} ${init.body ?? ''}`.trim());
+    const calls = sent.map(({ url, init }) =>
+      `${init.method} ${url} ${init.body ?? ''}`.trim(),
+    );
     expect(calls).toEqual([
       'GET /homeloans/mortgage/api/auth/csrf',
       'GET /homeloans/api/auth/csrf',
       'POST /homeloans/mortgage/api/auth/signout?callbackUrl=/ csrf-1',
     ]);
-    expect(sent.find(({ init }) => init.method === 'POST')!.init.headers).toMatchObject({
+    expect(
+      sent.find(({ init }) => init.method === 'POST')!.init.headers,
+    ).toMatchObject({
       'content-type': 'application/json',
     });
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
   });
 
   it('signs out even if the visitor closes the security check (SEC-4 OPN-105)', async () => {
-    const { session, navigate } = startedSession(() => ({ blockScript: '//evil.example/x.js' }));
+    const { session, navigate } = startedSession(() => ({
+      blockScript: '//evil.example/x.js',
+    }));
     await session.signOut();
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
   });
@@ -269,7 +354,9 @@ describe('signing out', () => {
     const timeouts = jest.spyOn(AbortSignal, 'timeout');
     const { session } = startedSession(() => 'csrf-1');
     await session.signOut();
-    expect(new Set(timeouts.mock.calls.map(([ms]) => ms))).toEqual(new Set([10_000]));
+    expect(new Set(timeouts.mock.calls.map(([ms]) => ms))).toEqual(
+      new Set([10_000]),
+    );
   });
 });
 
@@ -279,10 +366,13 @@ describe('other tabs', () => {
   /** The messages of this tab to the others from now on. */
   function listenAsOtherTab(): unknown[] {
     const heard: unknown[] = [];
-    new FakeBroadcastChannel('mortgage.session').onmessage = ({ data }) => heard.push(data);
+    new FakeBroadcastChannel('mortgage.session').onmessage = ({ data }) =>
+      heard.push(data);
     return heard;
   }
-  beforeEach(() => Object.assign(window, { BroadcastChannel: FakeBroadcastChannel }));
+  beforeEach(() =>
+    Object.assign(window, { BroadcastChannel: FakeBroadcastChannel }),
+  );
   afterEach(() => {
     FakeBroadcastChannel.closeAll();
     Object.assign(window, { BroadcastChannel: undefined });
@@ -295,13 +385,17 @@ describe('other tabs', () => {
     "cause a lookup by the cookie after %s: the stored token may be another person's",
     async (_what, message) => {
       const { session, sent } = startedSession(() => grace);
-      session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
+      session.store.dispatch(
+        loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'),
+      );
       const asked = sent.length;
       otherTabSays({ userId: 'X1-7' });
       expect(sent).toHaveLength(asked);
       otherTabSays(message);
       await waitFor(() =>
-        expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' }),
+        expect(selectUser(session.store.getState())).toMatchObject({
+          id: 'X1-8',
+        }),
       );
       expect(sent.map(({ url }) => url)).toEqual(
         expect.not.arrayContaining([expect.stringContaining('whoAmI')]),
@@ -313,21 +407,27 @@ describe('other tabs', () => {
     'F29 AUT-1: %j while the visitor is looked up makes the answers under way outdated, and closes the dialog',
     async (message) => {
       const waiting: ((json: unknown) => void)[] = [];
-      const { session } = startedSession(() => new Promise((resolve) => waiting.push(resolve)));
+      const { session } = startedSession(
+        () => new Promise((resolve) => waiting.push(resolve)),
+      );
       const dispatch = jest.spyOn(session.store, 'dispatch');
       const lookup = session.lookUpUser();
       otherTabSays(message);
       expect(dispatch).toHaveBeenCalledWith(loggedOut('invalidToken'));
       waiting.forEach((answer, index) => answer(index === 0 ? ada : grace));
       expect(await lookup).toMatchObject({ user: { id: 'X1-8' } });
-      await waitFor(() => expect(dispatch).toHaveBeenCalledWith(lightboxHidden()));
+      await waitFor(() =>
+        expect(dispatch).toHaveBeenCalledWith(lightboxHidden()),
+      );
     },
   );
 
   it.each(['dialog', 'none'] as const)(
     'AUT-1: a sign-in leaves a guest signed out until its lookup answers (account %s)',
     (account) => {
-      const { store } = startedSession(() => grace, { site: { account } }).session;
+      const { store } = startedSession(() => grace, {
+        site: { account },
+      }).session;
       store.dispatch(loggedOut());
       otherTabSays('signedIn');
       expect(selectLookupStatus(store.getState())).toBe('signedOut');
@@ -335,20 +435,40 @@ describe('other tabs', () => {
   );
 
   it.each([
-    ['a sign-out by a page without us', '1', { message: 'Login required' }, ['signedOut']],
+    [
+      'a sign-out by a page without us',
+      '1',
+      { message: 'Login required' },
+      ['signedOut'],
+    ],
     ['a sign-in by a page without us', '', ada, ['signedIn']],
-    ['who is signed in, where the hint does not change', '1', ada, [{ userId: 'X1-7' }]],
-    ['nothing where the visitor is still signed out', '', { message: 'Login required' }, []],
-  ])('receive %s from the tab that notices it first', async (_what, hint, answer, told) => {
-    window.localStorage.setItem('mortgageSignedInHint', hint);
-    const heard = listenAsOtherTab();
-    const { session } = startedSession(() => answer);
-    await session.lookUpUser();
-    expect(heard).toEqual(told);
-  });
+    [
+      'who is signed in, where the hint does not change',
+      '1',
+      ada,
+      [{ userId: 'X1-7' }],
+    ],
+    [
+      'nothing where the visitor is still signed out',
+      '',
+      { message: 'Login required' },
+      [],
+    ],
+  ])(
+    'receive %s from the tab that notices it first',
+    async (_what, hint, answer, told) => {
+      window.localStorage.setItem('mortgageSignedInHint', hint);
+      const heard = listenAsOtherTab();
+      const { session } = startedSession(() => answer);
+      await session.lookUpUser();
+      expect(heard).toEqual(told);
+    },
+  );
 
   it('receive one sign-out, and each other person once', async () => {
-    const { session } = startedSession((url) => (url.includes('whoAmI') ? grace : ada));
+    const { session } = startedSession((url) =>
+      url.includes('whoAmI') ? grace : ada,
+    );
     await session.lookUpUser();
     const heard = listenAsOtherTab();
     await session.lookUpUser('network');
@@ -381,7 +501,9 @@ it('CON-25 OPN-89: every call names the partner of the app', async () => {
   await session.api.post('y', {}, asIs, { authenticated: true });
   const actions = sent.filter(({ url }) => url.startsWith('/mortgageapi/'));
   expect(actions.map(({ url }) => url)).toEqual(
-    ['whoAmI', 'x', 'y'].map((name) => `/mortgageapi/${name}?partnerId=RD-MAPLEIOS`),
+    ['whoAmI', 'x', 'y'].map(
+      (name) => `/mortgageapi/${name}?partnerId=RD-MAPLEIOS`,
+    ),
   );
 });
 
@@ -401,7 +523,9 @@ describe("calls in the visitor's name", () => {
     const { session, sent } = startedSession((url) =>
       url.endsWith('WhoAmI.htm') ? ada : { fine: true },
     );
-    expect(await session.api.post('x', {}, asIs, { authenticated: true })).toEqual({
+    expect(
+      await session.api.post('x', {}, asIs, { authenticated: true }),
+    ).toEqual({
       ok: true,
       value: { fine: true },
     });
@@ -415,13 +539,21 @@ describe("calls in the visitor's name", () => {
   });
 
   it('PRM-1: their status is tracked by action', async () => {
-    const { session } = startedSession((url) => (url.includes('/good') ? {} : undefined));
-    const calls = [session.api.post('good', {}, asIs), session.api.post('bad', {}, asIs)];
+    const { session } = startedSession((url) =>
+      url.includes('/good') ? {} : undefined,
+    );
+    const calls = [
+      session.api.post('good', {}, asIs),
+      session.api.post('bad', {}, asIs),
+    ];
     expect(session.store.getState().promises).toMatchObject({
       good: 'inProgress',
       bad: 'inProgress',
     });
     await Promise.all(calls);
-    expect(session.store.getState().promises).toMatchObject({ good: 'success', bad: 'error' });
+    expect(session.store.getState().promises).toMatchObject({
+      good: 'success',
+      bad: 'error',
+    });
   });
 });

@@ -5,7 +5,12 @@ import { tracked } from '../analytics/actions';
 import { createApi, type ApiClient } from '../api/createApi';
 import { loadReaders } from '../api/loadReaders';
 import { createChallenge } from '../challenge/challenge';
-import { configSet, selectSite, selectEnvironment, selectSessionConfig } from '../config/config';
+import {
+  configSet,
+  selectSite,
+  selectEnvironment,
+  selectSessionConfig,
+} from '../config/config';
 import { readBrowserSession } from '../config/readBrowserSession';
 import { announceLinks } from '../page/announceLinks';
 import { followLenderWebsiteLinks } from '../page/followLenderWebsiteLinks';
@@ -14,8 +19,17 @@ import { createReport, type Report } from '../problems/report';
 import { promiseStatusChanged } from '../promises/promises';
 import { lightboxHidden } from '../registration/registration';
 import { createSignIn } from '../sign-in/signIn';
-import { hasSignedInHint, openTabChannel, type TabChannel } from '../tabs/tabChannel';
-import { expiryFound, loggedOut, selectLookup, watchToken } from '../visitor/visitor';
+import {
+  hasSignedInHint,
+  openTabChannel,
+  type TabChannel,
+} from '../tabs/tabChannel';
+import {
+  expiryFound,
+  loggedOut,
+  selectLookup,
+  watchToken,
+} from '../visitor/visitor';
 import { joinPage } from '../visitor/joinPage';
 import {
   createUserLookup,
@@ -23,7 +37,12 @@ import {
   type LookUpUser,
   type UserLookup,
 } from '../visitor/userLookup';
-import { completeSignIn, createPageWays, createSignOut, offerSignIn } from './signInAndOut';
+import {
+  completeSignIn,
+  createPageWays,
+  createSignOut,
+  offerSignIn,
+} from './signInAndOut';
 import { contractMajor, type Session, type SessionStore } from './contract';
 import { followAddress } from './followAddress';
 import { loadDialogs } from './loadDialogs';
@@ -40,7 +59,10 @@ export interface SessionEnvironment {
   readonly reload: () => void;
 }
 
-export function startSession(site: SiteConfig, environment: SessionEnvironment): Session {
+export function startSession(
+  site: SiteConfig,
+  environment: SessionEnvironment,
+): Session {
   const { window } = environment;
   const { store, attach, run } = createSessionStore(site);
   const tasks = createTasks(store, attach, environment);
@@ -50,20 +72,27 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
   const wasSignedIn = account !== 'none' && hasSignedInHint(window);
   store.dispatch(configSet({ ...readBrowserSession(window), wasSignedIn }));
   // `loadReaders` fetches the code that reads the answer about a signed-in visitor.
-  if (wasSignedIn) void Promise.allSettled([lookUpUser(), loadReaders()]);
-  if (account === 'none') store.dispatch(loggedOut());
-  if (account === 'dialog')
+  if (wasSignedIn) {
+    void Promise.allSettled([lookUpUser(), loadReaders()]);
+  }
+  if (account === 'none') {
+    store.dispatch(loggedOut());
+  }
+  if (account === 'dialog') {
     followPageLinks(window.document, session, () => {
       // A failed load is repeated by the dialog that needs it.
       loadDialogs().catch(() => undefined);
     });
+  }
   followLenderWebsiteLinks(window.document, () => store.getState());
   announceLinks(window.document, store.dispatch);
   run(sessionSaga, tasks);
   followAddress(window, store);
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void lookUpUser('cookie');
+    if (persisted) {
+      void lookUpUser('cookie');
+    }
   });
   return session;
 }
@@ -98,7 +127,8 @@ function createTasks(
       store,
       report,
       complete,
-      showDialog: async (opening) => (await loadDialogs()).showSignIn(store, services, opening),
+      showDialog: async (opening) =>
+        (await loadDialogs()).showSignIn(store, services, opening),
     });
   const api = client.authenticated({
     findToken: (from) => findToken(store, lookUpUser, from),
@@ -114,13 +144,24 @@ function createTasks(
     report,
     signIn: offerSignIn(openSignIn, { window, navigate, site }),
     attach: (feature) => attach(session, feature),
-    signOut: ways?.signOut ?? createSignOut(api, { window, store, tabs, leave }),
+    signOut:
+      ways?.signOut ?? createSignOut(api, { window, store, tabs, leave }),
   };
-  return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete };
+  return {
+    session,
+    openSignIn,
+    lookUpUser,
+    window,
+    tabs,
+    completeSignIn: complete,
+  };
 }
 
 /** Without accounts no call looks the visitor up. */
-const createLookup = (store: SessionStore, api: ApiClient['anonymous']): LookUpUser =>
+const createLookup = (
+  store: SessionStore,
+  api: ApiClient['anonymous'],
+): LookUpUser =>
   selectSite(store.getState()).account === 'none'
     ? async () => ({ status: 'signedOut' })
     : createUserLookup(store, api);
@@ -136,7 +177,8 @@ function createClient(
     challenge: createChallenge({
       origin: window.location.origin,
       report,
-      showDialog: async (script) => (await loadDialogs()).showChallenge(store, script),
+      showDialog: async (script) =>
+        (await loadDialogs()).showChallenge(store, script),
     }),
     baseUrl: window.document.baseURI,
     base: () => config().serverURLs.api,
@@ -157,15 +199,21 @@ const joinTabs = (
   lookUpUser: LookUpUser,
 ): TabChannel => {
   const closeDialog = ({ status }: UserLookup) => {
-    if (status === 'signedIn') store.dispatch(lightboxHidden());
+    if (status === 'signedIn') {
+      store.dispatch(lightboxHidden());
+    }
   };
   return openTabChannel(window, (message) => {
     const { status, user } = selectLookup(store.getState());
-    if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
-    else if (typeof message === 'number') store.dispatch(expiryFound(message, true));
-    else if (message === 'signedIn' || message.userId !== user?.id) {
+    if (message === 'signedOut') {
+      store.dispatch(loggedOut('otherTab'));
+    } else if (typeof message === 'number') {
+      store.dispatch(expiryFound(message, true));
+    } else if (message === 'signedIn' || message.userId !== user?.id) {
       // Answers under way may be about the person before; a guest stays one until the lookup answers.
-      if (!user && status !== 'signedOut') store.dispatch(loggedOut('invalidToken'));
+      if (!user && status !== 'signedOut') {
+        store.dispatch(loggedOut('invalidToken'));
+      }
       void lookUpUser('cookie').then(closeDialog);
     }
   });

@@ -15,9 +15,20 @@ import {
   redirectUrlSet,
   uiConfigSet,
 } from '../registration/registration';
-import { authTokenSet, loggedIn, loggedOut, lookupFailed, lookupStarted } from '../visitor/visitor';
+import {
+  authTokenSet,
+  loggedIn,
+  loggedOut,
+  lookupFailed,
+  lookupStarted,
+} from '../visitor/visitor';
 import { readStampedSite } from '../site/sessionPart';
-import { initialState, sessionReducer, type SessionAction, type SessionState } from './state';
+import {
+  initialState,
+  sessionReducer,
+  type SessionAction,
+  type SessionState,
+} from './state';
 import { createSessionStore } from './store';
 
 const reduce = sessionReducer();
@@ -52,7 +63,10 @@ describe('the session store', () => {
         showProRegCheckbox: true,
       },
     });
-    expect(after().user).toEqual({ loggedIn: false, lookup: { status: 'notLoaded' } });
+    expect(after().user).toEqual({
+      loggedIn: false,
+      lookup: { status: 'notLoaded' },
+    });
     expect(after().onboarding).toEqual({ showQuestionnaire: false });
   });
 
@@ -76,7 +90,11 @@ describe('the session store', () => {
       nodeSet('n'),
       pathSet('/p'),
       redirectUrlSet('/r'),
-      uiConfigSet({ showTabs: false, renderNodeTarget: '#sign-in', gaLabel: undefined }),
+      uiConfigSet({
+        showTabs: false,
+        renderNodeTarget: '#sign-in',
+        gaLabel: undefined,
+      }),
     );
     expect(state.user.authToken).toBe('t');
     expect(state.registration).toMatchObject({
@@ -84,7 +102,11 @@ describe('the session store', () => {
       node: 'n',
       path: '/p',
       redirectUrl: '/r',
-      uiConfig: { showTabs: false, renderNodeTarget: '#sign-in', gaLabel: 'generic/generic' },
+      uiConfig: {
+        showTabs: false,
+        renderNodeTarget: '#sign-in',
+        gaLabel: 'generic/generic',
+      },
     });
   });
 
@@ -102,7 +124,10 @@ describe('the session store', () => {
       questionnaireShown(),
       onboardingConfigSet(answers),
     );
-    expect(shown.registration).toMatchObject({ showLightbox: true, showGoogleOneTap: true });
+    expect(shown.registration).toMatchObject({
+      showLightbox: true,
+      showGoogleOneTap: true,
+    });
     expect(shown.onboarding).toEqual({ showQuestionnaire: true, ...answers });
     const hidden = after(
       lightboxShown(),
@@ -112,7 +137,10 @@ describe('the session store', () => {
       questionnaireShown(),
       questionnaireHidden(),
     );
-    expect(hidden.registration).toMatchObject({ showLightbox: false, showGoogleOneTap: false });
+    expect(hidden.registration).toMatchObject({
+      showLightbox: false,
+      showGoogleOneTap: false,
+    });
     expect(hidden.onboarding).toEqual({ showQuestionnaire: false });
   });
 
@@ -124,12 +152,15 @@ describe('the session store', () => {
     ['No path provided', { type: 'registration/pathSet' }],
     ['No path provided', { type: 'registration/pathSet', path: '' }],
     ['No redirect URL provided', { type: 'registration/redirectUrlSet' }],
-  ])("STO-9 STO-10 STO-11 STO-12 ERR-9: throws '%s' for %j, changes nothing", (message, action) => {
-    const { store } = createSessionStore(readStampedSite());
-    const before = store.getState();
-    expect(() => store.dispatch(action)).toThrow(message);
-    expect(store.getState()).toBe(before);
-  });
+  ])(
+    "STO-9 STO-10 STO-11 STO-12 ERR-9: throws '%s' for %j, changes nothing",
+    (message, action) => {
+      const { store } = createSessionStore(readStampedSite());
+      const before = store.getState();
+      expect(() => store.dispatch(action)).toThrow(message);
+      expect(store.getState()).toBe(before);
+    },
+  );
 
   it('an unknown action changes nothing', () => {
     const state = after(loggedIn(ada));
@@ -137,12 +168,18 @@ describe('the session store', () => {
   });
 
   it('a failed lookup is "unknown", and never turns a signed-in visitor into a signed-out one', () => {
-    expect(after(lookupStarted(), lookupFailed()).user.lookup).toEqual({ status: 'unknown' });
-    expect(after(loggedIn(ada), lookupStarted(), lookupFailed()).user.lookup).toEqual({
+    expect(after(lookupStarted(), lookupFailed()).user.lookup).toEqual({
+      status: 'unknown',
+    });
+    expect(
+      after(loggedIn(ada), lookupStarted(), lookupFailed()).user.lookup,
+    ).toEqual({
       status: 'signedIn',
       user: ada,
     });
-    expect(after(loggedOut(), lookupStarted(), lookupFailed()).user.lookup).toEqual({
+    expect(
+      after(loggedOut(), lookupStarted(), lookupFailed()).user.lookup,
+    ).toEqual({
       status: 'signedOut',
     });
   });

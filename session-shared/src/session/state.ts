@@ -1,7 +1,11 @@
 /** The session's state, put together from its parts. Source: specification 3, 4; ledger STO-13..16, PRM-1, PRM-3, PRM-4, ENT-4. */
 import { combineReducers, type Reducer, type ReducersMapObject } from 'redux';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { configReducer, initialConfig, type ConfigAction } from '../config/config';
+import {
+  configReducer,
+  initialConfig,
+  type ConfigAction,
+} from '../config/config';
 import {
   initialOnboarding,
   onboardingReducer,
@@ -12,14 +16,22 @@ import {
   permissionsReducer,
   type PermissionsAction,
 } from '../permissions/permissions';
-import { initialPromises, promisesReducer, type PromisesAction } from '../promises/promises';
+import {
+  initialPromises,
+  promisesReducer,
+  type PromisesAction,
+} from '../promises/promises';
 import {
   initialRegistration,
   registrationReducer,
   type RegistrationAction,
 } from '../registration/registration';
 import type { NavigationAction } from '../navigation/actions';
-import { initialUser, userReducer, type VisitorAction } from '../visitor/visitor';
+import {
+  initialUser,
+  userReducer,
+  type VisitorAction,
+} from '../visitor/visitor';
 
 const ownReducers = {
   config: configReducer,
@@ -31,7 +43,9 @@ const ownReducers = {
 };
 
 export type SessionState = {
-  readonly [Name in keyof typeof ownReducers]: ReturnType<(typeof ownReducers)[Name]>;
+  readonly [Name in keyof typeof ownReducers]: ReturnType<
+    (typeof ownReducers)[Name]
+  >;
 };
 
 export type SessionAction =
@@ -60,5 +74,8 @@ export function sessionReducer(
   features: Readonly<Record<string, FeatureReducer>> = {},
 ): Reducer<SessionState> {
   // A reducer's type names only its own actions; a store gives it all actions.
-  return combineReducers({ ...features, ...ownReducers } as ReducersMapObject<SessionState>);
+  return combineReducers({
+    ...features,
+    ...ownReducers,
+  } as ReducersMapObject<SessionState>);
 }

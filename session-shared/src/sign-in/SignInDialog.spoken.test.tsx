@@ -11,7 +11,12 @@ it('read aloud, the sign-in dialog names itself, its tabs and fields, and the er
   const session = testSession();
   session.store.dispatch(lightboxShown());
   renderWithSession(
-    <SignInDialog services={session} firstTab="signIn" hasCookies onDone={() => undefined} />,
+    <SignInDialog
+      services={session}
+      firstTab="signIn"
+      hasCookies
+      onDone={() => undefined}
+    />,
     { session },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -1,6 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../testing';
+import {
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+} from '../testing';
 import { ChallengeClosed } from '../api/passChallenge';
 import {
   inputValuesSet,
@@ -25,7 +30,12 @@ function show(
   prepare?.(session);
   const onDone = jest.fn();
   renderWithSession(
-    <SignInDialog services={session} firstTab="signIn" hasCookies onDone={onDone} />,
+    <SignInDialog
+      services={session}
+      firstTab="signIn"
+      hasCookies
+      onDone={onDone}
+    />,
     { session },
   );
   return { api, onDone, session };
@@ -34,7 +44,9 @@ const person = userEvent.setup();
 async function send(email = 'ada@lane.example', password = 'long-enough') {
   await person.type(screen.getByLabelText('Email'), email);
   await person.type(screen.getByLabelText('Password'), password);
-  await person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
+  await person.click(
+    screen.getByRole('button', { name: /^(Sign in|Create account)$/ }),
+  );
 }
 
 describe('the sign-in lightbox', () => {
@@ -54,7 +66,9 @@ describe('the sign-in lightbox', () => {
         input: '{"email":"ada@lane.example","password":"long-enough"}',
       },
     ]);
-    expect(onDone.mock.calls).toMatchObject([[{ authToken: 't', user: { id: 'X1-7' } }]]);
+    expect(onDone.mock.calls).toMatchObject([
+      [{ authToken: 't', user: { id: 'X1-7' } }],
+    ]);
   });
 
   it('sends one request for several clicks, and shows the progress', async () => {
@@ -68,16 +82,31 @@ describe('the sign-in lightbox', () => {
 
   const bad = 'badCredentials';
   it.each<[string, FakeAnswer, RegExp]>([
-    ['an error of that name', { error: bad }, /^That email or password isn’t right/],
-    ['bad credentials', { error: 'X', validationErrors: [bad] }, /^That email or password isn’t/],
-    ['a closed security check', () => Promise.reject(new ChallengeClosed('closed')), /^$/],
-  ])('AUT-7 ERR-6: stays open with the typed text after %s', async (_what, answer, alert) => {
-    const { onDone } = show({ '/user/acct/login/': answer });
-    await send();
-    expect(screen.queryByRole('alert')?.textContent ?? '').toMatch(alert);
-    expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
-    expect(onDone).not.toHaveBeenCalled();
-  });
+    [
+      'an error of that name',
+      { error: bad },
+      /^That email or password isn’t right/,
+    ],
+    [
+      'bad credentials',
+      { error: 'X', validationErrors: [bad] },
+      /^That email or password isn’t/,
+    ],
+    [
+      'a closed security check',
+      () => Promise.reject(new ChallengeClosed('closed')),
+      /^$/,
+    ],
+  ])(
+    'AUT-7 ERR-6: stays open with the typed text after %s',
+    async (_what, answer, alert) => {
+      const { onDone } = show({ '/user/acct/login/': answer });
+      await send();
+      expect(screen.queryByRole('alert')?.textContent ?? '').toMatch(alert);
+      expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
+      expect(onDone).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['UnexpectedError', 'unexpected'],
@@ -86,11 +115,14 @@ describe('the sign-in lightbox', () => {
     ['tooManyAttempts', 'tooManyAttempts'],
     ['TooManyRequests', 'tooManyAttempts'],
     ['registrationFailed', 'registrationFailed'],
-  ])('AUT-8 ERR-6 OPN-47: closes with the failure: %s', async (error, failure) => {
-    const { onDone } = show({ '/user/acct/login/': { error } });
-    await send();
-    expect(onDone).toHaveBeenCalledWith({ failure });
-  });
+  ])(
+    'AUT-8 ERR-6 OPN-47: closes with the failure: %s',
+    async (error, failure) => {
+      const { onDone } = show({ '/user/acct/login/': { error } });
+      await send();
+      expect(onDone).toHaveBeenCalledWith({ failure });
+    },
+  );
 
   it('tracks a submission with the configured label and no typed text (SGN-3)', async () => {
     const { session } = show({ '/user/acct/login/': welcome }, ({ store }) =>
@@ -134,7 +166,9 @@ describe('the sign-in lightbox', () => {
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
         'Use at least 8 characters.',
       );
-      for (const box of screen.queryAllByRole('checkbox')) await person.click(box);
+      for (const box of screen.queryAllByRole('checkbox')) {
+        await person.click(box);
+      }
       await send();
       expect(api.calls[0]!.input).toBe(
         `{"email":"ada@lane.example","password":"long-enough","professional":${isShown}}`,
@@ -145,7 +179,9 @@ describe('the sign-in lightbox', () => {
 
   it('SGN-5: has no form if the site has turned it off', () => {
     show({}, (session) =>
-      session.store.dispatch(uiConfigSet({ disableEmailForm: true, headerText: 'Hello' })),
+      session.store.dispatch(
+        uiConfigSet({ disableEmailForm: true, headerText: 'Hello' }),
+      ),
     );
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeInTheDocument();
@@ -154,7 +190,11 @@ describe('the sign-in lightbox', () => {
   it('STO-5 STO-13: the form contains the input values, except a password', async () => {
     show({}, (session) =>
       session.store.dispatch(
-        inputValuesSet({ email: 'ada@lane.example', password: 'secret', professional: true }),
+        inputValuesSet({
+          email: 'ada@lane.example',
+          password: 'secret',
+          professional: true,
+        }),
       ),
     );
     expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
@@ -164,8 +204,12 @@ describe('the sign-in lightbox', () => {
   });
 
   it("SGN-9: the lenders' entry has its own title and a ticked checkbox", async () => {
-    show({}, (session) => session.store.dispatch(pathSet('upsell/lender-onboard')));
-    expect(screen.getByRole('heading', { name: 'Welcome, lenders' })).toBeInTheDocument();
+    show({}, (session) =>
+      session.store.dispatch(pathSet('upsell/lender-onboard')),
+    );
+    expect(
+      screen.getByRole('heading', { name: 'Welcome, lenders' }),
+    ).toBeInTheDocument();
     await person.click(screen.getByRole('tab', { name: 'Join' }));
     expect(screen.getByRole('checkbox')).toBeChecked();
   });

@@ -7,7 +7,11 @@ import { selectRegistration } from '../registration/registration';
 import { text } from '../site/messages';
 import { SignInFields } from './SignInFields';
 import { SignInTabs, type SignInTab } from './SignInTabs';
-import { useSignInForm, type SignInResult, type SignInServices } from './useSignInForm';
+import {
+  useSignInForm,
+  type SignInResult,
+  type SignInServices,
+} from './useSignInForm';
 
 export interface SignInOpening {
   readonly firstTab: SignInTab;
@@ -19,7 +23,12 @@ interface SignInDialogProps extends SignInOpening {
   readonly onDone: (result?: SignInResult) => void;
 }
 
-export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInDialogProps) {
+export function SignInDialog({
+  services,
+  firstTab,
+  hasCookies,
+  onDone,
+}: SignInDialogProps) {
   const registration = useSelector(selectRegistration);
   const { uiConfig, path, showLightbox } = registration;
   const form = useSignInForm(services, firstTab, onDone);
@@ -28,11 +37,17 @@ export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInD
 
   // Any dispatch of the hide action closes the dialog (STO-6).
   useEffect(() => {
-    if (!showLightbox) onDone();
+    if (!showLightbox) {
+      onDone();
+    }
   }, [showLightbox, onDone]);
 
   const fields = !uiConfig.disableEmailForm && (
-    <SignInFields form={form} registration={registration} isForLenders={isForLenders} />
+    <SignInFields
+      form={form}
+      registration={registration}
+      isForLenders={isForLenders}
+    />
   );
   return (
     <Dialog

@@ -14,11 +14,19 @@ interface SignInFieldsProps {
 }
 
 /** Email and password are named so that password managers fill the right one. */
-export function SignInFields({ form, registration, isForLenders }: SignInFieldsProps) {
+export function SignInFields({
+  form,
+  registration,
+  isForLenders,
+}: SignInFieldsProps) {
   const { tab, errors, isBusy, submit } = form;
   const { email, professional } = registration.inputValues;
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {errors.form && <Alert>{errors.form}</Alert>}
       <Field
         name="email"
@@ -35,7 +43,9 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
         label={text('password')}
         type="password"
         autoComplete={tab === 'signIn' ? 'current-password' : 'new-password'}
-        hint={tab === 'register' ? text('passwordHint', passwordLength) : undefined}
+        hint={
+          tab === 'register' ? text('passwordHint', passwordLength) : undefined
+        }
         error={errors.password}
       />
       {tab === 'register' && registration.uiConfig.showProRegCheckbox && (

@@ -15,8 +15,9 @@ it.each([
   render(tabs(undefined, tab));
   const panel = screen.getByRole('tabpanel', { name });
   expect(within(panel).getByLabelText('Email')).toBeVisible();
-  for (const each of screen.getAllByRole('tab'))
+  for (const each of screen.getAllByRole('tab')) {
     expect(each).toHaveAttribute('aria-controls', panel.id);
+  }
 });
 
 it.each(['{ArrowRight}', '{ArrowLeft}'])(

@@ -13,17 +13,29 @@ interface SignInTabsProps {
 const panelId = 'sign-in-panel';
 const idOf = (tab: SignInTab) => `sign-in-tab-${tab}`;
 
-export function SignInTabs({ tab: shown, onChange, children }: SignInTabsProps) {
+export function SignInTabs({
+  tab: shown,
+  onChange,
+  children,
+}: SignInTabsProps) {
   const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') {
+      return;
+    }
     event.preventDefault();
     const other = shown === 'signIn' ? 'register' : 'signIn';
     onChange(other);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`#${idOf(other)}`)?.focus();
+    event.currentTarget.parentElement
+      ?.querySelector<HTMLElement>(`#${idOf(other)}`)
+      ?.focus();
   };
   return (
     <>
-      <div className={classes.tabs} role="tablist" aria-label={text('signInOrJoin')}>
+      <div
+        className={classes.tabs}
+        role="tablist"
+        aria-label={text('signInOrJoin')}
+      >
         {tabs.map((tab) => (
           <button
             key={tab}

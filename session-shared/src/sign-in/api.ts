@@ -1,5 +1,8 @@
 /** The calls behind the sign-in dialog and one-tap. Source: OPN-33, OPN-36. */
-import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import {
+  registrationPath,
+  signInPath,
+} from 'mortgage-domain/site/accountPaths';
 import type { Api, ApiResult } from '../api/contract';
 import { loadReaders } from '../api/loadReaders';
 import type { FoundVisitor } from '../visitor/visitor';
@@ -10,21 +13,28 @@ export interface Credentials {
 }
 export type SignedIn = FoundVisitor & { readonly authToken: string };
 
-const post = (api: Api, path: string, body: object): Promise<ApiResult<SignedIn>> =>
+const post = (
+  api: Api,
+  path: string,
+  body: object,
+): Promise<ApiResult<SignedIn>> =>
   api.request(path, async (json) => (await loadReaders()).readSignedIn(json), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignedIn>> =>
-  post(api, signInPath, credentials);
+export const sendSignIn = (
+  api: Api,
+  credentials: Credentials,
+): Promise<ApiResult<SignedIn>> => post(api, signInPath, credentials);
 
 export const sendRegistration = (
   api: Api,
   credentials: Credentials,
   professional: boolean,
-): Promise<ApiResult<SignedIn>> => post(api, registrationPath, { ...credentials, professional });
+): Promise<ApiResult<SignedIn>> =>
+  post(api, registrationPath, { ...credentials, professional });
 
 export const sendGoogleCredential = (
   api: Api,

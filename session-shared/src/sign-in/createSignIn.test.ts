@@ -1,6 +1,10 @@
 import { readUser } from 'mortgage-domain/people/readUser';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { pathSet, redirectUrlSet, selectRegistration } from '../registration/registration';
+import {
+  pathSet,
+  redirectUrlSet,
+  selectRegistration,
+} from '../registration/registration';
 import { createSessionStore } from '../session/store';
 import { createSignIn, type SignInSettings } from './signIn';
 
@@ -41,7 +45,9 @@ it('SGN-1 STO-6: the state shows the dialog only while it is open', async () => 
 
 it('rejects for all callers if the dialog cannot be loaded, and loads it again for the next', async () => {
   const showDialog = jest.fn<ReturnType<SignInSettings['showDialog']>, []>();
-  showDialog.mockRejectedValueOnce(new Error('chunk')).mockResolvedValueOnce(ada);
+  showDialog
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValueOnce(ada);
   const { signIn, isShown, complete } = setUp(showDialog);
   const asked = await Promise.allSettled([signIn(), signIn()]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -63,9 +69,15 @@ it('STO-11 STO-12: uses path and redirect URL for one sign-in only', async () =>
 });
 
 it('STO-11 STO-12: after the visitor closes it, gives no token, leaves no page, and restores the entry', async () => {
-  const { signIn, store, entry, complete, reload, navigate } = setUp(async () => undefined);
+  const { signIn, store, entry, complete, reload, navigate } = setUp(
+    async () => undefined,
+  );
   store.dispatch(pathSet('upsell/lender-onboard'));
-  const options = { path: '/other', redirectUrl: '/renting', afterSuccess: 'reload' } as const;
+  const options = {
+    path: '/other',
+    redirectUrl: '/renting',
+    afterSuccess: 'reload',
+  } as const;
   expect(await signIn(options)).toBeUndefined();
   expect(entry()).toEqual(['upsell/lender-onboard', undefined]);
   expect(complete).not.toHaveBeenCalled();
@@ -74,7 +86,11 @@ it('STO-11 STO-12: after the visitor closes it, gives no token, leaves no page, 
 
 it('reloads for a caller while the dialog is loading, and for no later caller (HDR-21)', async () => {
   const { signIn, reload } = setUp(async () => ada);
-  await Promise.all([signIn(), signIn({ afterSuccess: 'reload' }), signIn({ tab: 'register' })]);
+  await Promise.all([
+    signIn(),
+    signIn({ afterSuccess: 'reload' }),
+    signIn({ tab: 'register' }),
+  ]);
   expect(reload).toHaveBeenCalledTimes(1);
   await signIn();
   expect(reload).toHaveBeenCalledTimes(1);

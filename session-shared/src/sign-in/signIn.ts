@@ -43,7 +43,9 @@ export interface SignInSettings {
   readonly reload: () => void;
   readonly report: Report;
   /** Settles with the visitor, or with undefined after a cancel. Rejects if the dialog cannot be loaded. */
-  readonly showDialog: (opening: SignInOpening) => Promise<SignedIn | undefined>;
+  readonly showDialog: (
+    opening: SignInOpening,
+  ) => Promise<SignedIn | undefined>;
   readonly complete: (signedIn: SignedIn) => void;
 }
 
@@ -58,8 +60,13 @@ export function createSignIn(settings: SignInSettings): SignIn {
     prepareDialog(store, options);
     try {
       const hasCookies = keepsCookies(settings.window);
-      const signedIn = await showDialog({ firstTab: options.tab ?? 'signIn', hasCookies });
-      if (!signedIn) return undefined;
+      const signedIn = await showDialog({
+        firstTab: options.tab ?? 'signIn',
+        hasCookies,
+      });
+      if (!signedIn) {
+        return undefined;
+      }
       complete(signedIn);
       leavePage(settings, isReloadAsked);
       nextEntry = initialEntry;
@@ -77,10 +84,19 @@ export function createSignIn(settings: SignInSettings): SignIn {
   };
 }
 
-function prepareDialog(store: SignInStore, { path, redirectUrl }: SignInOptions): void {
-  if (path) store.dispatch(pathSet(path));
-  if (redirectUrl) store.dispatch(redirectUrlSet(redirectUrl));
-  if (!selectRegistration(store.getState()).showLightbox) store.dispatch(lightboxShown());
+function prepareDialog(
+  store: SignInStore,
+  { path, redirectUrl }: SignInOptions,
+): void {
+  if (path) {
+    store.dispatch(pathSet(path));
+  }
+  if (redirectUrl) {
+    store.dispatch(redirectUrlSet(redirectUrl));
+  }
+  if (!selectRegistration(store.getState()).showLightbox) {
+    store.dispatch(lightboxShown());
+  }
 }
 
 /** A redirect URL that leads off the allowed hosts is left out, and reported. */
@@ -91,9 +107,16 @@ function leavePage(
   const { redirectUrl } = selectRegistration(store.getState());
   const { mainDomain } = selectSite(store.getState());
   const hosts = [mainDomain, `www.${mainDomain}`];
-  const address = redirectUrl && toAllowedAddress(redirectUrl, window.location.origin, hosts);
-  if (redirectUrl && !address) report({ name: 'RedirectRefused' });
-  if (address) navigate(address);
+  const address =
+    redirectUrl && toAllowedAddress(redirectUrl, window.location.origin, hosts);
+  if (redirectUrl && !address) {
+    report({ name: 'RedirectRefused' });
+  }
+  if (address) {
+    navigate(address);
+  }
   // Without cookies a reload would sign the visitor out again, so the page keeps its token (F36).
-  else if (isReloadAsked && keepsCookies(window)) reload();
+  else if (isReloadAsked && keepsCookies(window)) {
+    reload();
+  }
 }

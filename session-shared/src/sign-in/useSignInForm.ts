@@ -8,7 +8,12 @@ import type { Api, ApiResult } from '../api/contract';
 import { focusFirstError } from '../dialogs/focusFirstError';
 import { selectRegistration } from '../registration/registration';
 import { text } from '../site/messages';
-import { sendRegistration, sendSignIn, type Credentials, type SignedIn } from './api';
+import {
+  sendRegistration,
+  sendSignIn,
+  type Credentials,
+  type SignedIn,
+} from './api';
 import type { SignInTab } from './SignInTabs';
 
 export interface SignInServices {
@@ -23,7 +28,11 @@ const failures = new Map<string, Failure>([
   ['TooManyRequests', 'tooManyAttempts'],
   ['registrationFailed', 'registrationFailed'],
 ]);
-type Failure = 'connection' | 'tooManyAttempts' | 'registrationFailed' | 'unexpected';
+type Failure =
+  | 'connection'
+  | 'tooManyAttempts'
+  | 'registrationFailed'
+  | 'unexpected';
 
 export type SignInResult = SignedIn | { readonly failure: Failure };
 
@@ -57,7 +66,9 @@ export function useSignInForm(
     const found = validateCredentials(credentials);
     setErrors(found);
     focusFirstError(event.currentTarget, found);
-    if (isBusy || found.email || found.password) return;
+    if (isBusy || found.email || found.password) {
+      return;
+    }
     track({ category: 'Sign in', action: tab, label: gaLabel });
     setBusy(true);
     const sent =
@@ -67,10 +78,16 @@ export function useSignInForm(
     const result = await sent.catch(() => undefined);
     setBusy(false);
     // The visitor closed the security check: the typed text stays.
-    if (!result) return;
-    if (result.ok) onDone(result.value);
-    else if (isBadCredentials(result)) setErrors({ form: text('error.badCredentials') });
-    else onDone({ failure: failures.get(result.error) ?? 'unexpected' });
+    if (!result) {
+      return;
+    }
+    if (result.ok) {
+      onDone(result.value);
+    } else if (isBadCredentials(result)) {
+      setErrors({ form: text('error.badCredentials') });
+    } else {
+      onDone({ failure: failures.get(result.error) ?? 'unexpected' });
+    }
   };
 
   const chooseTab = (next: SignInTab) => {
@@ -81,14 +98,23 @@ export function useSignInForm(
 }
 
 function readCredentials(data: FormData): Credentials {
-  const { email = '', password = '' } = Object.fromEntries(data) as Record<string, string>;
+  const { email = '', password = '' } = Object.fromEntries(data) as Record<
+    string,
+    string
+  >;
   return { email: email.trim(), password };
 }
 
-const validateCredentials = ({ email, password }: Credentials): FieldErrors => ({
+const validateCredentials = ({
+  email,
+  password,
+}: Credentials): FieldErrors => ({
   email: isEmailAddress(email) ? undefined : text('error.email'),
-  password: isPassword(password) ? undefined : text('error.password', passwordLength),
+  password: isPassword(password)
+    ? undefined
+    : text('error.password', passwordLength),
 });
 
 const isBadCredentials = (result: ApiResult<unknown>): boolean =>
-  !result.ok && [result.error, ...(result.validationErrors ?? [])].includes('badCredentials');
+  !result.ok &&
+  [result.error, ...(result.validationErrors ?? [])].includes('badCredentials');

@@ -18,7 +18,8 @@ export interface SessionPart extends Partial<Wording> {
 /** Without a stamp the site has no name. */
 const empty: SessionPart = { config: {} };
 
-export const readSessionPart = (): SessionPart => readSitePart(globalThis, sessionWorkspace, empty);
+export const readSessionPart = (): SessionPart =>
+  readSitePart(globalThis, sessionWorkspace, empty);
 
 /** The site's values, with the specification's for those that its file leaves out. */
 export const readStampedSite = (): SiteConfig =>

@@ -17,5 +17,7 @@ it('an option that both page and site can set has one name', () => {
     visitor: true,
     zipCode: true,
   };
-  expect(Object.keys(pageOnly).filter((name) => name in siteFile.entries)).toEqual([]);
+  expect(
+    Object.keys(pageOnly).filter((name) => name in siteFile.entries),
+  ).toEqual([]);
 });

@@ -17,21 +17,38 @@ describe('tabs', () => {
     other.post('signedOut');
     other.post(1_800_000_000_000);
     other.post({ userId: 'X1-7' });
-    for (const strange of [{ evil: true }, { userId: 7 }, 'signedin', null, undefined, '1'])
+    for (const strange of [
+      { evil: true },
+      { userId: 7 },
+      'signedin',
+      null,
+      undefined,
+      '1',
+    ]) {
       new FakeBroadcastChannel('mortgage.session').postMessage(strange);
-    expect(heard).toEqual(['signedIn', 'signedOut', 1_800_000_000_000, { userId: 'X1-7' }]);
+    }
+    expect(heard).toEqual([
+      'signedIn',
+      'signedOut',
+      1_800_000_000_000,
+      { userId: 'X1-7' },
+    ]);
   });
 
   it('neither send nor receive while the page is in the back/forward cache (F19)', () => {
     const heard: TabMessage[] = [];
     const told: TabMessage[] = [];
     const mine = openTabChannel(tab, (message) => heard.push(message));
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(
+      new PageTransitionEvent('pagehide', { persisted: true }),
+    );
     const other = openTabChannel(tab, (message) => told.push(message));
     other.post('signedOut');
     mine.post('signedIn');
     expect([heard, told]).toEqual([[], []]);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    window.dispatchEvent(
+      new PageTransitionEvent('pageshow', { persisted: true }),
+    );
     other.post('signedOut');
     mine.post('signedIn');
     expect([heard, told]).toEqual([['signedOut'], ['signedIn']]);
@@ -43,15 +60,22 @@ describe('tabs', () => {
   it.each([
     ['BroadcastChannel', undefined],
     ['the right to open one', forbidden],
-  ])('a tab without %s sends and receives nothing, also after a return (F34)', (_what, Channel) => {
-    const heard: TabMessage[] = [];
-    const heardAlone: TabMessage[] = [];
-    const other = openTabChannel(tab, (message) => heard.push(message));
-    const alone = openTabChannel(windowWith(Channel), (message) => heardAlone.push(message));
-    alone.post('signedIn');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    alone.post('signedOut');
-    other.post('signedIn');
-    expect([heard, heardAlone]).toEqual([[], []]);
-  });
+  ])(
+    'a tab without %s sends and receives nothing, also after a return (F34)',
+    (_what, Channel) => {
+      const heard: TabMessage[] = [];
+      const heardAlone: TabMessage[] = [];
+      const other = openTabChannel(tab, (message) => heard.push(message));
+      const alone = openTabChannel(windowWith(Channel), (message) =>
+        heardAlone.push(message),
+      );
+      alone.post('signedIn');
+      window.dispatchEvent(
+        new PageTransitionEvent('pageshow', { persisted: true }),
+      );
+      alone.post('signedOut');
+      other.post('signedIn');
+      expect([heard, heardAlone]).toEqual([[], []]);
+    },
+  );
 });

@@ -4,7 +4,11 @@ import { signedInHintKey, tabsChannel } from 'embed/hand-overs';
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 /** A number is the end of the session in ms since 1970, an object the person who is signed in now. Tabs of older releases ignore both. */
-export type TabMessage = 'signedIn' | 'signedOut' | number | { readonly userId: string };
+export type TabMessage =
+  | 'signedIn'
+  | 'signedOut'
+  | number
+  | { readonly userId: string };
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
@@ -25,9 +29,13 @@ export function openTabChannel(
   const open = () => {
     // The page removed it, or the browser forbids it (F34): other tabs get changes with their next lookup.
     channel ??= attempt(() => new window.BroadcastChannel(tabsChannel));
-    if (!channel) return;
+    if (!channel) {
+      return;
+    }
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isTabMessage(data)) onMessage(data);
+      if (isTabMessage(data)) {
+        onMessage(data);
+      }
     };
   };
   const close = () => {
@@ -44,10 +52,16 @@ export const hasSignedInHint = (window: Window): boolean =>
   attempt(() => window.localStorage.getItem(signedInHintKey)) === '1';
 
 /** Stores the hint for the loader of the next page. Returns whether the hint changed. */
-export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>
+export const keepSignedInHint = (
+  window: Window,
+  isSignedIn: boolean,
+): boolean =>
   attempt(() => {
     const wasSignedIn = hasSignedInHint(window);
-    if (isSignedIn) window.localStorage.setItem(signedInHintKey, '1');
-    else window.localStorage.removeItem(signedInHintKey);
+    if (isSignedIn) {
+      window.localStorage.setItem(signedInHintKey, '1');
+    } else {
+      window.localStorage.removeItem(signedInHintKey);
+    }
     return wasSignedIn !== isSignedIn;
   }) ?? false;

@@ -1,4 +1,10 @@
-import type { Api, ApiResult, CallOptions, PageRequest, Reader } from '../api/contract';
+import type {
+  Api,
+  ApiResult,
+  CallOptions,
+  PageRequest,
+  Reader,
+} from '../api/contract';
 import { toApiResult } from '../api/readResult';
 
 type Options = CallOptions | PageRequest | undefined;
@@ -19,7 +25,9 @@ export interface FakeApi extends Api {
 }
 
 /** An API whose answers are given by action name or path, read by the real readers; an unknown call is a ConnectionFailure. */
-export function fakeApi(answers: Readonly<Record<string, FakeAnswer>> = {}): FakeApi {
+export function fakeApi(
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+): FakeApi {
   const calls: FakeCall[] = [];
 
   async function answer<Value>(
@@ -30,9 +38,13 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>> = {}): Fak
   ): Promise<ApiResult<Value>> {
     calls.push({ name, input, options });
     const given = answers[name];
-    const json: unknown = await (isAsked(given) ? given(input, options) : given);
+    const json: unknown = await (isAsked(given)
+      ? given(input, options)
+      : given);
     return toApiResult(
-      json === undefined ? { kind: 'empty' } : { kind: 'content', status: 200, content: json },
+      json === undefined
+        ? { kind: 'empty' }
+        : { kind: 'content', status: 200, content: json },
       read,
     );
   }
@@ -45,5 +57,7 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>> = {}): Fak
   };
 }
 
-const isAsked = (given: FakeAnswer): given is (input: unknown, options: Options) => unknown =>
+const isAsked = (
+  given: FakeAnswer,
+): given is (input: unknown, options: Options) => unknown =>
   typeof given === 'function';

@@ -16,8 +16,11 @@ export class FakeBroadcastChannel {
   }
 
   postMessage(data: unknown): void {
-    for (const other of FakeBroadcastChannel.#open)
-      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    for (const other of FakeBroadcastChannel.#open) {
+      if (other !== this && other.name === this.name) {
+        other.onmessage?.({ data });
+      }
+    }
   }
 
   close(): void {

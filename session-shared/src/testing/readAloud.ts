@@ -11,8 +11,11 @@ export async function readAloud(element: Element): Promise<readonly string[]> {
   const role = await virtual.lastSpokenPhrase();
   const spoken = [role];
   while (spoken.at(-1) !== `end of ${role}`) {
-    if (spoken.length === mostPhrases)
-      throw new Error(`“${role}” has no end. The last phrases: ${spoken.slice(-5).join(' | ')}`);
+    if (spoken.length === mostPhrases) {
+      throw new Error(
+        `“${role}” has no end. The last phrases: ${spoken.slice(-5).join(' | ')}`,
+      );
+    }
     await virtual.next();
     spoken.push(await virtual.lastSpokenPhrase());
   }

@@ -29,11 +29,19 @@ export function startedSession(
   const sent: SentRequest[] = [];
   const fetch = async (url: string, init: SentInit) => {
     const isAuthInfo = url.includes('/getAuthInfo');
-    if (!isAuthInfo) sent.push({ url, init });
+    if (!isAuthInfo) {
+      sent.push({ url, init });
+    }
     const answer = await (isAuthInfo ? authInfo : answers)(url, init);
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    if (answer instanceof Object && 'clone' in answer) return answer;
-    return fakeResponse(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    if (answer === undefined) {
+      throw new TypeError('Failed to fetch');
+    }
+    if (answer instanceof Object && 'clone' in answer) {
+      return answer;
+    }
+    return fakeResponse(
+      typeof answer === 'string' ? answer : JSON.stringify(answer),
+    );
   };
   const navigate: jest.MockedFunction<(address: string) => void> = jest.fn();
   const reload: jest.MockedFunction<() => void> = jest.fn();

@@ -26,9 +26,17 @@ export interface TestSession extends Session {
 }
 
 /** A session with the real store and sagas over the given API; sign-in, sign-out, tracking and reports are recorded. */
-export function testSession({ api = fakeApi(), user, site }: TestSessionOptions = {}): TestSession {
-  const { store, attach } = createSessionStore(toSiteConfig(site, readStampedSite()));
-  if (user) store.dispatch(loggedIn(readUser(user), 'test-token'));
+export function testSession({
+  api = fakeApi(),
+  user,
+  site,
+}: TestSessionOptions = {}): TestSession {
+  const { store, attach } = createSessionStore(
+    toSiteConfig(site, readStampedSite()),
+  );
+  if (user) {
+    store.dispatch(loggedIn(readUser(user), 'test-token'));
+  }
   const session: TestSession = {
     ...createAnonymousSession(site),
     store,
@@ -40,7 +48,9 @@ export function testSession({ api = fakeApi(), user, site }: TestSessionOptions 
     attach: (feature) => attach(session, feature),
     lookUpUser: async () => {
       const found = selectUser(store.getState());
-      return found ? { status: 'signedIn', user: found } : { status: 'signedOut' };
+      return found
+        ? { status: 'signedIn', user: found }
+        : { status: 'signedOut' };
     },
     signIn: async (options) => {
       session.signIns.push(options);

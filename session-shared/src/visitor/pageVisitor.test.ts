@@ -5,9 +5,18 @@ import { onPageEvent } from 'embed/page-events';
 import { openPageState } from 'embed/page-state';
 import { connectSession, overrideSession } from '../session/connectSession';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { expiryFound, loggedOut, loginFound, selectLoggedIn, selectUser } from './visitor';
+import {
+  expiryFound,
+  loggedOut,
+  loginFound,
+  selectLoggedIn,
+  selectUser,
+} from './visitor';
 
-const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
+const grace = {
+  authToken: 'g',
+  user: { id: '8', firstName: 'Grace', lastName: 'Hill' },
+};
 const ada = { id: '7', displayName: 'Ada Lane' };
 
 /** Sets the page's visitor as the page host does. */
@@ -46,7 +55,10 @@ describe('the visitor whom the page gives', () => {
   it('has no token: a call in their name is not sent, and opens the sign-in (OPN-132)', async () => {
     openPageState(window).visitor = ada;
     const { session, sent } = start(() => grace);
-    const call = session.api.post('x', {}, String, { authenticated: true, errorOnly: true });
+    const call = session.api.post('x', {}, String, {
+      authenticated: true,
+      errorOnly: true,
+    });
     await expect(call).rejects.toThrow('Login required');
     expect(sent).toEqual([]);
   });
@@ -54,15 +66,21 @@ describe('the visitor whom the page gives', () => {
   it.each([
     ['another visitor', ada],
     ['the same visitor', { id: '8', displayName: 'Grace Hill' }],
-  ])('%s: loses the token and the end of the session before', async (_who, word) => {
-    const { session, user, dispatch } = start(() => ({ ...grace, expiresIn: 7200 }));
-    await session.lookUpUser();
-    expect(user().authToken).toBe('g');
-    await say(word);
-    dispatch(expiryFound(Date.now() + 1000, true));
-    expect(user()).toMatchObject({ loggedIn: true, name: word.displayName });
-    expect([user().authToken, user().endsAt]).toEqual([undefined, undefined]);
-  });
+  ])(
+    '%s: loses the token and the end of the session before',
+    async (_who, word) => {
+      const { session, user, dispatch } = start(() => ({
+        ...grace,
+        expiresIn: 7200,
+      }));
+      await session.lookUpUser();
+      expect(user().authToken).toBe('g');
+      await say(word);
+      dispatch(expiryFound(Date.now() + 1000, true));
+      expect(user()).toMatchObject({ loggedIn: true, name: word.displayName });
+      expect([user().authToken, user().endsAt]).toEqual([undefined, undefined]);
+    },
+  );
 
   it('is shown when the file that reads it comes later (I7)', async () => {
     const page = openPageState(window);
@@ -80,13 +98,17 @@ describe('the visitor whom the page gives', () => {
     [null, false],
   ])('%j outweighs a running lookup (OPN-132)', async (word, isLoggedIn) => {
     let answer!: (json: unknown) => void;
-    const { session, user } = start(() => new Promise((resolve) => (answer = resolve)));
+    const { session, user } = start(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
     const lookup = session.lookUpUser();
     const said = say(word);
     answer(grace);
     await Promise.all([lookup, said]);
     expect(user()).toMatchObject({ loggedIn: isLoggedIn });
-    expect(selectUser({ user: user() })?.id).toBe(isLoggedIn ? 'X1-7' : undefined);
+    expect(selectUser({ user: user() })?.id).toBe(
+      isLoggedIn ? 'X1-7' : undefined,
+    );
   });
 
   it('is the last one that the page gave', async () => {
@@ -103,11 +125,19 @@ describe('the visitor whom the page gives', () => {
   it('stays, whatever calls and other tabs report, until a sign-out here (OPN-132)', async () => {
     const { user, dispatch } = start();
     await say(ada);
-    for (const finding of [loggedOut(), loggedOut('otherTab'), loggedOut('invalidToken')])
+    for (const finding of [
+      loggedOut(),
+      loggedOut('otherTab'),
+      loggedOut('invalidToken'),
+    ]) {
       dispatch(finding);
+    }
     expect(user().loggedIn).toBe(true);
     dispatch(loggedOut('here'));
-    expect(user()).toMatchObject({ loggedIn: false, lookup: { given: undefined } });
+    expect(user()).toMatchObject({
+      loggedIn: false,
+      lookup: { given: undefined },
+    });
     await say(null);
     dispatch(loginFound());
     expect(user().loggedIn).toBe(false);
@@ -127,7 +157,9 @@ describe('the visitor whom the page gives', () => {
     const { session } = start();
     const seen: boolean[] = [];
     await say({ displayName: 'Bea' });
-    session.store.subscribe(() => seen.push(selectLoggedIn(session.store.getState())));
+    session.store.subscribe(() =>
+      seen.push(selectLoggedIn(session.store.getState())),
+    );
     await say({ displayName: 'Bea', unreadCount: 2 });
     expect(seen).not.toContain(false);
     await say({ displayName: 'Cleo' });
@@ -159,14 +191,28 @@ describe('the visitor that the page gets', () => {
   it('is looked up once, then each change is an event', async () => {
     const page = openPageState(window);
     const { sent, dispatch } = start(() => grace);
-    const state = { state: 'signedIn', id: 'X1-8', displayName: 'Grace Hill', roles: [] };
+    const state = {
+      state: 'signedIn',
+      id: 'X1-8',
+      displayName: 'Grace Hill',
+      roles: [],
+    };
     expect(await page.findVisitor!()).toMatchObject(state);
     expect(await page.findVisitor!()).toBe(page.shownVisitor);
     expect(sent).toHaveLength(1);
     dispatch(loggedOut());
     await say({ ...ada, photo: '/ada.png', roles: ['Lender'], unreadCount: 3 });
-    const given = { displayName: 'Ada Lane', photo: '/ada.png', roles: ['Lender'], unreadCount: 3 };
-    expect(heard).toMatchObject([state, { state: 'signedOut' }, { state: 'signedIn', ...given }]);
+    const given = {
+      displayName: 'Ada Lane',
+      photo: '/ada.png',
+      roles: ['Lender'],
+      unreadCount: 3,
+    };
+    expect(heard).toMatchObject([
+      state,
+      { state: 'signedOut' },
+      { state: 'signedIn', ...given },
+    ]);
   });
 
   it('is "unknown" where the server does not answer', async () => {

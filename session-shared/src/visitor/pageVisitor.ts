@@ -14,15 +14,20 @@ export function takeWord(
   signOut: typeof loggedOut,
 ): void {
   const found = typeof word === 'object' && word && toGivenUser(word);
-  if (!found && word)
+  if (!found && word) {
     console.warn(
       `[mortgage session] the page's visitor (${JSON.stringify(word)}) is not an object, so Sign In is shown: write { displayName: 'Ada Lane' }, or null for signed out.`,
     );
+  }
   const { id, firstName } = store.getState().user.lookup.user ?? {};
-  if (found && id === '' && firstName !== found.user.firstName)
+  if (found && id === '' && firstName !== found.user.firstName) {
     store.dispatch(signOut('otherUser'));
-  if (found) take(store, found);
-  else store.dispatch(signOut(undefined, { avatar: {}, navLinks: {} }));
+  }
+  if (found) {
+    take(store, found);
+  } else {
+    store.dispatch(signOut(undefined, { avatar: {}, navLinks: {} }));
+  }
 }
 
 /** Dispatches the event `visitor` from the first call on. */
@@ -35,18 +40,26 @@ export async function findVisitor(
   const announce = (): VisitorState => {
     const next = toVisitorState(store.getState());
     const { shownVisitor } = page;
-    if (shownVisitor && JSON.stringify(shownVisitor) === JSON.stringify(next)) return shownVisitor;
+    if (shownVisitor && JSON.stringify(shownVisitor) === JSON.stringify(next)) {
+      return shownVisitor;
+    }
     page.shownVisitor = next;
     dispatch(document, 'visitor', next);
     return next;
   };
   await lookUpUser();
-  if (!page.shownVisitor) store.subscribe(announce);
+  if (!page.shownVisitor) {
+    store.subscribe(announce);
+  }
   return announce();
 }
 
-function toVisitorState({ user: { loggedIn, name, lookup } }: UserPart): VisitorState {
-  if (!loggedIn) return { state: lookup.status === 'signedOut' ? 'signedOut' : 'unknown' };
+function toVisitorState({
+  user: { loggedIn, name, lookup },
+}: UserPart): VisitorState {
+  if (!loggedIn) {
+    return { state: lookup.status === 'signedOut' ? 'signedOut' : 'unknown' };
+  }
   const { user, given } = lookup;
   return {
     state: 'signedIn',

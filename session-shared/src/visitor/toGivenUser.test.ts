@@ -13,9 +13,16 @@ it("is the session's user, and their part of the account menu", () => {
     ],
     unreadCount: 3,
   });
-  expect(user).toMatchObject({ id: 'X1-7', lender: true, permissions: ['EditCMSContent'] });
+  expect(user).toMatchObject({
+    id: 'X1-7',
+    lender: true,
+    permissions: ['EditCMSContent'],
+  });
   expect(given).toMatchObject({
-    avatar: { displayName: 'Ada Lane', photo: 'https://images.example/ada.png' },
+    avatar: {
+      displayName: 'Ada Lane',
+      photo: 'https://images.example/ada.png',
+    },
     navLinks: {
       page0: { title: 'Orders', href: '/orders/' },
       settings: { title: 'Profile', href: '/profile/' },
@@ -27,7 +34,12 @@ it("is the session's user, and their part of the account menu", () => {
 
 it('a part that is null or undefined is missing, without a warning (OPN-122)', () => {
   const menu = [{ key: null, text: 'Orders', href: '/orders/' }];
-  const { user, given } = toGivenUser({ id: '7', photo: null, roles: undefined, menu } as never);
+  const { user, given } = toGivenUser({
+    id: '7',
+    photo: null,
+    roles: undefined,
+    menu,
+  } as never);
   expect(user).toMatchObject({ id: 'X1-7', profileTypes: [] });
   expect(given?.navLinks.page0).toMatchObject({ title: 'Orders' });
   expect(console.warn).not.toHaveBeenCalled();
@@ -36,14 +48,54 @@ it('a part that is null or undefined is missing, without a warning (OPN-122)', (
 const tooLong = 'x'.repeat(256);
 
 it.each([
-  [{ displayName: tooLong }, 'displayName', `("${tooLong}")`, 'write a text of at most 255'],
-  [{ displayName: 7 }, 'displayName', '(7)', 'write a text of at most 255 characters.'],
-  [{ roles: 'Lender' }, 'roles', '("Lender")', 'write a list of texts, such as ["Lender"].'],
-  [{ photo: 'javascript:x' }, 'photo', '("javascript:x")', 'write an http(s) address or a path.'],
-  [{ permissions: ['Fly'] }, 'permissions', '(["Fly"])', 'write a list of any of AdjustLender'],
-  [{ menu: [{ text: 'A' }] }, 'menu', '([{"text":"A"}])', 'write a list such as [{ "text":'],
-  [{ unreadCount: -1 }, 'unreadCount', '(-1)', 'write a whole number from 0 on.'],
-  [{ name: 'Ada' }, 'name', '("Ada")', 'known parts: id, displayName, photo, roles,'],
+  [
+    { displayName: tooLong },
+    'displayName',
+    `("${tooLong}")`,
+    'write a text of at most 255',
+  ],
+  [
+    { displayName: 7 },
+    'displayName',
+    '(7)',
+    'write a text of at most 255 characters.',
+  ],
+  [
+    { roles: 'Lender' },
+    'roles',
+    '("Lender")',
+    'write a list of texts, such as ["Lender"].',
+  ],
+  [
+    { photo: 'javascript:x' },
+    'photo',
+    '("javascript:x")',
+    'write an http(s) address or a path.',
+  ],
+  [
+    { permissions: ['Fly'] },
+    'permissions',
+    '(["Fly"])',
+    'write a list of any of AdjustLender',
+  ],
+  [
+    { menu: [{ text: 'A' }] },
+    'menu',
+    '([{"text":"A"}])',
+    'write a list such as [{ "text":',
+  ],
+  [
+    { unreadCount: -1 },
+    'unreadCount',
+    '(-1)',
+    'write a whole number from 0 on.',
+  ],
+  [
+    { name: 'Ada' },
+    'name',
+    '("Ada")',
+    'known parts: id, displayName, photo, roles,',
+  ],
 ])('%j: one warning, and the rest holds', (wrong, name, value, advice) => {
   const { user } = toGivenUser({ id: '7', ...wrong } as never);
   expect(user.id).toBe('X1-7');

@@ -1,6 +1,9 @@
 import type { GivenVisitor } from 'embed/contract';
 import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
-import { permissions, type Permission } from 'mortgage-domain/people/permissions';
+import {
+  permissions,
+  type Permission,
+} from 'mortgage-domain/people/permissions';
 import { isLender, withUserIdPrefix } from 'mortgage-domain/people/user';
 import type { FoundVisitor } from './visitor';
 
@@ -15,19 +18,29 @@ const listOf =
     Array.isArray(value) && value.every(test);
 const isText = matches(/^.{1,255}$/);
 const isAddress = matches(/^(https?:\/\/|\/(?!\/))\S+$/);
-const isPermission: Test = (value) => permissions.some((known) => known === value);
+const isPermission: Test = (value) =>
+  permissions.some((known) => known === value);
 const isEntry: Test = (value) => {
   const { key, text, href } = (value ?? {}) as Partial<Record<string, unknown>>;
   return [key ?? 'none', text].every(isText) && isAddress(href);
 };
 
-const parts: Record<keyof GivenVisitor, readonly [isValid: Test, advice: string]> = {
+const parts: Record<
+  keyof GivenVisitor,
+  readonly [isValid: Test, advice: string]
+> = {
   id: [isText, 'a text of at most 255 characters'],
   displayName: [isText, 'a text of at most 255 characters'],
   photo: [isAddress, 'an http(s) address or a path'],
   roles: [listOf(isText), 'a list of texts, such as ["Lender"]'],
-  permissions: [listOf(isPermission), `a list of any of ${permissions.join(', ')}`],
-  menu: [listOf(isEntry), 'a list such as [{ "text": "Orders", "href": "/orders/" }]'],
+  permissions: [
+    listOf(isPermission),
+    `a list of any of ${permissions.join(', ')}`,
+  ],
+  menu: [
+    listOf(isEntry),
+    'a list such as [{ "text": "Orders", "href": "/orders/" }]',
+  ],
   unreadCount: [
     (value) => Number.isInteger(value) && Number(value) >= 0,
     'a whole number from 0 on',
@@ -36,10 +49,17 @@ const parts: Record<keyof GivenVisitor, readonly [isValid: Test, advice: string]
 
 /** Each invalid part is one warning, and left out. */
 export function toGivenUser(given: GivenVisitor): FoundVisitor {
-  const { id = '', displayName = '', photo, roles = [], ...visitor } = check(given);
+  const {
+    id = '',
+    displayName = '',
+    photo,
+    roles = [],
+    ...visitor
+  } = check(given);
   const navLinks: Record<string, UserNavLink> = {};
-  for (const [index, { key, text, href }] of (visitor.menu ?? []).entries())
+  for (const [index, { key, text, href }] of (visitor.menu ?? []).entries()) {
     navLinks[key ?? `page${index}`] = { ...noEntry, title: text, href };
+  }
   const { inbox = noEntry } = navLinks;
   navLinks.inbox = { ...inbox, notifications: visitor.unreadCount ?? 0 };
   const user = {
@@ -68,14 +88,21 @@ const noEntry: UserNavLink = {
 
 function check(given: GivenVisitor): GivenVisitor {
   const isValid = ([name, value]: [string, unknown]) => {
-    const [test, advice] = (Object.hasOwn(parts, name) && parts[name as keyof GivenVisitor]) || [];
-    if (test?.(value)) return true;
-    const fix = advice ? `write ${advice}` : `known parts: ${Object.keys(parts).join(', ')}`;
+    const [test, advice] =
+      (Object.hasOwn(parts, name) && parts[name as keyof GivenVisitor]) || [];
+    if (test?.(value)) {
+      return true;
+    }
+    const fix = advice
+      ? `write ${advice}`
+      : `known parts: ${Object.keys(parts).join(', ')}`;
     console.warn(
       `[mortgage session] ${name} of the page's visitor (${JSON.stringify(value)}) is not valid and is left out: ${fix}.`,
     );
     return false;
   };
-  const said = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const said = Object.entries(given).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   return Object.fromEntries(said.filter(isValid));
 }

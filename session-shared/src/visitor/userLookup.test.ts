@@ -10,14 +10,17 @@ const whoAmI = '/user/account/services/WhoAmI.htm';
 it.each([
   ['the security check is closed', new ChallengeClosed('closed')],
   ['no API is configured', new Error('Unable to call MAX')],
-])('a lookup that fails because %s gives "unknown" and does not reject', async (_what, cause) => {
-  const { store } = createSessionStore(defaultSiteConfig);
-  store.dispatch(authTokenSet('t'));
-  const api = fakeApi({ whoAmI: () => Promise.reject(cause) });
-  const lookUpUser = createUserLookup(store, api);
-  expect(await lookUpUser('network')).toEqual({ status: 'unknown' });
-  expect(selectLookupStatus(store.getState())).toBe('unknown');
-});
+])(
+  'a lookup that fails because %s gives "unknown" and does not reject',
+  async (_what, cause) => {
+    const { store } = createSessionStore(defaultSiteConfig);
+    store.dispatch(authTokenSet('t'));
+    const api = fakeApi({ whoAmI: () => Promise.reject(cause) });
+    const lookUpUser = createUserLookup(store, api);
+    expect(await lookUpUser('network')).toEqual({ status: 'unknown' });
+    expect(selectLookupStatus(store.getState())).toBe('unknown');
+  },
+);
 
 it.each([
   ['a list', 'unknown', []],
@@ -25,7 +28,11 @@ it.each([
   ['the account response', 'unknown', { sections: [] }],
   ['a user without a token', 'unknown', { user: { id: '7' } }],
   ['a token without a user', 'unknown', { authToken: 't' }],
-  ['a too long id', 'unknown', { authToken: 't', user: { id: '7'.repeat(256) } }],
+  [
+    'a too long id',
+    'unknown',
+    { authToken: 't', user: { id: '7'.repeat(256) } },
+  ],
   ['megabytes of something', 'unknown', { padding: 'x'.repeat(1_000_000) }],
   ['nothing', 'signedOut', {}],
   ['a message', 'signedOut', { message: 'Login required' }],
@@ -39,8 +46,13 @@ it.each([
 it('does not keep an impossible name (F30 ENT-1)', async () => {
   const { store } = createSessionStore(defaultSiteConfig);
   const user = { id: '7', firstName: 'x'.repeat(256), lastName: 'Lane' };
-  const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: { authToken: 't', user } }));
-  expect(await lookUpUser()).toMatchObject({ user: { firstName: '', lastName: 'Lane' } });
+  const lookUpUser = createUserLookup(
+    store,
+    fakeApi({ [whoAmI]: { authToken: 't', user } }),
+  );
+  expect(await lookUpUser()).toMatchObject({
+    user: { firstName: '', lastName: 'Lane' },
+  });
 });
 
 describe('the token for calls', () => {

@@ -24,7 +24,9 @@ export type UserLookup =
   | { readonly status: 'unknown' };
 
 /** `cookie`: a new request by cookie, because the token may be another person's; without cookies by the token (F36). */
-export type LookUpUser = (from?: 'cache' | 'network' | 'cookie') => Promise<UserLookup>;
+export type LookUpUser = (
+  from?: 'cache' | 'network' | 'cookie',
+) => Promise<UserLookup>;
 
 const noAnswer = { ok: false, error: 'ConnectionFailure' } as const;
 
@@ -43,9 +45,13 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
       .catch(() => undefined)
       .then((answer) => {
         // A newer lookup has started: use its answer.
-        if (latest && latest !== asked) return latest;
+        if (latest && latest !== asked) {
+          return latest;
+        }
         // An expired token does not sign the visitor out: ask by cookie (ERR-1).
-        if (token && answer && !(answer.ok && answer.value.user)) return ask();
+        if (token && answer && !(answer.ok && answer.value.user)) {
+          return ask();
+        }
         latest = undefined;
         // The visitor signed in or out during the request, so the answer is outdated.
         return selectLookup(store.getState()) === before
@@ -58,15 +64,27 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
 
   return (from = 'cache') => {
     const state = store.getState();
-    const known = from === 'cache' || selectLookup(state).given ? readKnown(state) : undefined;
-    if (known) return Promise.resolve(known);
-    if (from === 'cache' && latest) return latest;
+    const known =
+      from === 'cache' || selectLookup(state).given
+        ? readKnown(state)
+        : undefined;
+    if (known) {
+      return Promise.resolve(known);
+    }
+    if (from === 'cache' && latest) {
+      return latest;
+    }
     const token = selectAuthToken(state);
-    return ask(token && from === 'cookie' && keepsCookies(window) ? undefined : token);
+    return ask(
+      token && from === 'cookie' && keepsCookies(window) ? undefined : token,
+    );
   };
 }
 
-function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup {
+function takeAnswer(
+  store: VisitorStore,
+  answer: ApiResult<WhoAmI>,
+): UserLookup {
   if (!answer.ok && !isSignedOutError(answer.error)) {
     store.dispatch(lookupFailed());
     return { status: 'unknown' };
@@ -82,7 +100,9 @@ function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup 
 
 function readKnown(state: UserPart): UserLookup | undefined {
   const { status, user } = selectLookup(state);
-  if (status === 'signedIn' && user) return { status, user };
+  if (status === 'signedIn' && user) {
+    return { status, user };
+  }
   return status === 'signedOut' ? { status } : undefined;
 }
 
@@ -96,7 +116,9 @@ export async function findToken(
   from: 'cache' | 'network',
 ): Promise<string | undefined> {
   const held = selectAuthToken(store.getState());
-  if (from === 'cache' && held) return held;
+  if (from === 'cache' && held) {
+    return held;
+  }
   const { status } = await lookUpUser(from);
   return status === 'signedIn' ? selectAuthToken(store.getState()) : undefined;
 }
@@ -110,4 +132,6 @@ const readWhoAmI = async (json: unknown): Promise<WhoAmI> =>
 const answerKeys = ['authToken', 'user', 'message', 'expiresIn'];
 const isGuests = (json: unknown): boolean =>
   isAnswerOf(json, answerKeys) &&
-  [json.authToken, json.user].every((part) => part === undefined || part === null || part === '');
+  [json.authToken, json.user].every(
+    (part) => part === undefined || part === null || part === '',
+  );

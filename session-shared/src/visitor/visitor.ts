@@ -2,7 +2,12 @@
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { User } from 'mortgage-domain/people/user';
 
-export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 'unknown';
+export type LookupStatus =
+  | 'notLoaded'
+  | 'loading'
+  | 'signedIn'
+  | 'signedOut'
+  | 'unknown';
 /** Who was found. A failed lookup is "unknown", never "signed out". */
 export interface LookupState {
   readonly status: LookupStatus;
@@ -23,11 +28,19 @@ export interface UserState {
 export interface UserPart {
   readonly user: UserState;
 }
-export const initialUser: UserState = { loggedIn: false, lookup: { status: 'notLoaded' } };
+export const initialUser: UserState = {
+  loggedIn: false,
+  lookup: { status: 'notLoaded' },
+};
 
 // Reducer
-export function userReducer(state: UserState = initialUser, action: VisitorAction): UserState {
-  if (state.lookup.given && isFinding(action)) return state;
+export function userReducer(
+  state: UserState = initialUser,
+  action: VisitorAction,
+): UserState {
+  if (state.lookup.given && isFinding(action)) {
+    return state;
+  }
   switch (action.type) {
     case 'session/loggedIn':
       return {
@@ -35,7 +48,9 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         ...(action.given ? initialUser : state),
         loggedIn: true,
         name: `${action.user.firstName} ${action.user.lastName}`.trim(),
-        authToken: action.given ? undefined : (action.authToken ?? state.authToken),
+        authToken: action.given
+          ? undefined
+          : (action.authToken ?? state.authToken),
         lookup: { status: 'signedIn', user: action.user, given: action.given },
       };
     case 'session/loginFound':
@@ -48,12 +63,17 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
       // The cache is cleared, and the visitor is unknown (ERR-1).
       return action.cause === 'invalidToken'
         ? initialUser
-        : { loggedIn: false, lookup: { status: 'signedOut', given: action.given } };
+        : {
+            loggedIn: false,
+            lookup: { status: 'signedOut', given: action.given },
+          };
     case 'session/expiryFound':
       return state.loggedIn ? { ...state, endsAt: action.endsAt } : state;
     // Whichever code dispatches it (STO-9, ERR-9).
     case 'session/authTokenSet':
-      if (!action.authToken) throw new Error('No auth token provided');
+      if (!action.authToken) {
+        throw new Error('No auth token provided');
+      }
       return { ...state, authToken: action.authToken };
     case 'session/lookupStarted':
       // Keep the previous answer during a new lookup.
@@ -61,7 +81,9 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         ? state
         : { ...state, lookup: { status: 'loading', given: action.given } };
     case 'session/lookupFailed':
-      return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'unknown' } };
+      return isKnown(state.lookup)
+        ? state
+        : { ...state, lookup: { status: 'unknown' } };
     default:
       return state;
   }
@@ -81,8 +103,11 @@ const isFinding = (action: VisitorAction): boolean =>
 
 // Actions
 /** `given`: the page gives it. */
-export const loggedIn = (user: User, authToken?: string, given?: UserNavigation) =>
-  ({ type: 'session/loggedIn', user, authToken, given }) as const;
+export const loggedIn = (
+  user: User,
+  authToken?: string,
+  given?: UserNavigation,
+) => ({ type: 'session/loggedIn', user, authToken, given }) as const;
 /** The server's answer shows that the visitor is signed in, but not who they are (HDR-17). */
 export const loginFound = () => ({ type: 'session/loginFound' }) as const;
 /** The cause of a sign-out, where other tabs have it too or have their own token (AUT-3). */
@@ -110,11 +135,15 @@ export type VisitorAction = ReturnType<
 
 // Selectors
 export const selectLoggedIn = ({ user }: UserPart): boolean => user.loggedIn;
-export const selectAuthToken = ({ user }: UserPart): string | undefined => user.authToken;
-export const selectEndsAt = ({ user }: UserPart): number | undefined => user.endsAt;
+export const selectAuthToken = ({ user }: UserPart): string | undefined =>
+  user.authToken;
+export const selectEndsAt = ({ user }: UserPart): number | undefined =>
+  user.endsAt;
 export const selectLookup = ({ user }: UserPart): LookupState => user.lookup;
-export const selectLookupStatus = ({ user }: UserPart): LookupStatus => user.lookup.status;
-export const selectUser = ({ user }: UserPart): User | undefined => user.lookup.user;
+export const selectLookupStatus = ({ user }: UserPart): LookupStatus =>
+  user.lookup.status;
+export const selectUser = ({ user }: UserPart): User | undefined =>
+  user.lookup.user;
 
 export interface VisitorStore {
   getState(): UserPart;
@@ -136,10 +165,14 @@ export function takeVisitor(
   { user, authToken, expiresIn, given }: FoundVisitor,
 ): void {
   const before = selectUser(store.getState());
-  if (before && before.id !== user.id) store.dispatch(loggedOut('otherUser'));
+  if (before && before.id !== user.id) {
+    store.dispatch(loggedOut('otherUser'));
+  }
   store.dispatch(loggedIn(user, authToken, given));
   const leftMs = Number(expiresIn) * 1000;
-  if (leftMs > 0) store.dispatch(expiryFound(Date.now() + leftMs));
+  if (leftMs > 0) {
+    store.dispatch(expiryFound(Date.now() + leftMs));
+  }
 }
 
 /** For a call that begins: drops the visitor once the API has refused its token. A newer token and a newer visitor stay (AUT-3 ERR-1). */
@@ -148,7 +181,8 @@ export function watchToken(store: VisitorStore, caller: unknown): () => void {
   return () => {
     const { authToken, loggedIn: isLoggedIn, lookup } = store.getState().user;
     const isTheirs = isLoggedIn && lookup.user?.id === asking?.id;
-    if (caller === undefined ? isTheirs : caller === authToken)
+    if (caller === undefined ? isTheirs : caller === authToken) {
       store.dispatch(loggedOut('invalidToken'));
+    }
   };
 }

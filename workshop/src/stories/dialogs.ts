@@ -17,7 +17,11 @@ export const dialogStories: readonly Story[] = [
     steps: [...opened, { press: 'Join' }, { see: 'Create account' }],
   }),
   dialog('sign-in-errors', 'Sent with nothing in it', {
-    steps: [...opened, { press: 'Sign in' }, { see: 'Please enter a valid email address.' }],
+    steps: [
+      ...opened,
+      { press: 'Sign in' },
+      { see: 'Please enter a valid email address.' },
+    ],
   }),
   dialog('bad-credentials', 'A password that is not the right one', {
     answers: { login: { json: { error: 'badCredentials' }, status: 401 } },
@@ -29,7 +33,10 @@ export const dialogStories: readonly Story[] = [
   }),
   dialog('sign-in-failed', 'A connection that ends in the middle', {
     answers: { login: 'connectionLost' },
-    steps: [...credentials, { see: 'Connection lost, please try again later.' }],
+    steps: [
+      ...credentials,
+      { see: 'Connection lost, please try again later.' },
+    ],
   }),
   dialog('questionnaire', 'The questionnaire about the place', {
     steps: [

@@ -4,10 +4,16 @@ const footer = storiesOf('footer', ['footer-remote']);
 
 export const footerStories: readonly Story[] = [
   footer('usual', 'As the site has it'),
-  footer('refreshed', 'The refreshed theme', { options: { theme: 'refreshed' } }),
-  footer('emptied', 'A page that has emptied brands, apps, networks and notices', {
-    options: { footer: { brands: [], apps: [], social: [], notices: [] } },
+  footer('refreshed', 'The refreshed theme', {
+    options: { theme: 'refreshed' },
   }),
+  footer(
+    'emptied',
+    'A page that has emptied brands, apps, networks and notices',
+    {
+      options: { footer: { brands: [], apps: [], social: [], notices: [] } },
+    },
+  ),
   footer('long-words', 'Many brands and long notices of the page itself', {
     options: {
       footer: {

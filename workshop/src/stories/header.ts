@@ -4,11 +4,21 @@ import { roles, section, signedIn } from './visitors';
 const header = storiesOf('header', ['header-remote']);
 const account = storiesOf('account', ['header-remote']);
 /** The last one is for professionals, at the end of the bar. */
-const barMenus = ['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent', 'Advertise'];
+const barMenus = [
+  'Buy',
+  'Rent',
+  'Sell',
+  'Home Loans',
+  'Find an Agent',
+  'Advertise',
+];
 const barWidths = [890, 1280, 1920];
 const mobileWidths = [320, 412, 768, 889];
 const opened = (name: string, title: string, answers: Answers): Story =>
-  account(name, title, { answers, steps: [{ see: 'Your account' }, { press: 'Your account' }] });
+  account(name, title, {
+    answers,
+    steps: [{ see: 'Your account' }, { press: 'Your account' }],
+  });
 
 const news = {
   savedSearches: { title: 'Saved searches', href: '/s', notifications: 3 },
@@ -36,27 +46,47 @@ const guides = section(
 
 export const headerStories: readonly Story[] = [
   header('signed-out', 'First visit'),
-  header('looked-up', 'Signed in on the last visit, and waiting for the session call', {
-    wasSignedIn: true,
-    answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
-  }),
-  header('no-answers', 'Every call fails: menus and links are there all the same', {
-    answers: Object.fromEntries(
-      ['WhoAmI', 'UserNavAsync', 'PageFrame', 'graphql'].map((name) => [name, 'connectionLost']),
-    ),
-  }),
+  header(
+    'looked-up',
+    'Signed in on the last visit, and waiting for the session call',
+    {
+      wasSignedIn: true,
+      answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
+    },
+  ),
+  header(
+    'no-answers',
+    'Every call fails: menus and links are there all the same',
+    {
+      answers: Object.fromEntries(
+        ['WhoAmI', 'UserNavAsync', 'PageFrame', 'graphql'].map((name) => [
+          name,
+          'connectionLost',
+        ]),
+      ),
+    },
+  ),
   ...barMenus.map((name) =>
-    header(`menu-${name.toLowerCase().replaceAll(/\W+/g, '-')}`, `The menu “${name}”, open`, {
-      widths: barWidths,
-      steps: [{ press: name }],
-    }),
+    header(
+      `menu-${name.toLowerCase().replaceAll(/\W+/g, '-')}`,
+      `The menu “${name}”, open`,
+      {
+        widths: barWidths,
+        steps: [{ press: name }],
+      },
+    ),
   ),
   header('menu-added', 'A menu that only the server knows', {
     widths: [1280, 1920],
-    answers: { PageFrame: { json: { topnav: { json: { sections: [guides] } } } } },
+    answers: {
+      PageFrame: { json: { topnav: { json: { sections: [guides] } } } },
+    },
     steps: [{ see: 'Guides' }, { press: 'Guides' }],
   }),
-  header('mobile-menu', 'The mobile menu', { widths: mobileWidths, steps: [{ press: 'Menu' }] }),
+  header('mobile-menu', 'The mobile menu', {
+    widths: mobileWidths,
+    steps: [{ press: 'Menu' }],
+  }),
   header('mobile-section', 'The mobile menu with a section open', {
     widths: mobileWidths,
     steps: [{ press: 'Menu' }, { press: 'Home Loans' }],
@@ -73,7 +103,9 @@ export const headerStories: readonly Story[] = [
 ];
 
 export const accountStories: readonly Story[] = [
-  ...roles.map((role) => opened(role, `The account menu of a signed-in ${role}`, signedIn(role))),
+  ...roles.map((role) =>
+    opened(role, `The account menu of a signed-in ${role}`, signedIn(role)),
+  ),
   account('signed-in', 'Signed in, menu shut', {
     answers: signedIn('consumer'),
     steps: [{ see: 'Your account' }],
@@ -84,13 +116,19 @@ export const accountStories: readonly Story[] = [
     signedIn('consumer', { news }),
   ),
   opened('long-name', 'A name of 68 letters', signedIn('longName')),
-  opened('nameless', 'No name and no photo: a drawing replaces the photo', signedIn('nameless')),
+  opened(
+    'nameless',
+    'No name and no photo: a drawing replaces the photo',
+    signedIn('nameless'),
+  ),
   account('impersonating', 'Staff impersonates a customer', {
     answers: {
       ...signedIn('consumer'),
       UserNavAsync: {
         json: {
-          sections: [section('my-account', { text: 'My account', href: '/a' }, [])],
+          sections: [
+            section('my-account', { text: 'My account', href: '/a' }, []),
+          ],
           impersonation: {
             impersonation_email: 'cora.sample@example.test',
             impersonation_zuid: 'X1-ABC',

@@ -9,13 +9,17 @@ const roleLabels = {
 };
 const lookups = {
   parseEmailAddress: { json: {} },
-  parsePhoneNumber: { json: { isEasilyRecognizableCode: false, phoneNumber: {} } },
+  parsePhoneNumber: {
+    json: { isEasilyRecognizableCode: false, phoneNumber: {} },
+  },
   getNMLSLender: {
     json: {
       lender: {
         nmlsId: '123456',
         nmlsType: 'Individual',
-        individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+        individualNameOptions: [
+          { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
+        ],
         companyNameOptions: ['Lanternlight Lending', 'Lanternlight Home Loans'],
       },
     },
@@ -31,7 +35,12 @@ const fillManager = [
   { see: 'We’ll use your details' },
 ] as const;
 
-const sent = (name: string, title: string, answer: Answer, see: string): Story =>
+const sent = (
+  name: string,
+  title: string,
+  answer: Answer,
+  see: string,
+): Story =>
   page(name, title, {
     answers: { ...lookups, [action]: answer },
     steps: [...fillManager, { press: 'Submit' }, { see }],
@@ -49,7 +58,11 @@ const formStories: readonly Story[] = [
   }),
   page('looking-up', 'An NMLS ID is looked up', {
     answers: { ...lookups, getNMLSLender: 'pending' },
-    steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Looking up your NMLS ID' }],
+    steps: [
+      chooseOfficer,
+      { type: '123456', into: 'NMLS ID' },
+      { see: 'Looking up your NMLS ID' },
+    ],
   }),
   page('found', 'An NMLS ID was found: name and company to choose from', {
     answers: lookups,
@@ -60,8 +73,15 @@ const formStories: readonly Story[] = [
     ],
   }),
   page('unknown-id', 'An unknown NMLS ID', {
-    answers: { ...lookups, getNMLSLender: { json: { error: 'UnknownNMLSId' } } },
-    steps: [chooseOfficer, { type: '999999', into: 'NMLS ID' }, { see: 'Unknown NMLS ID' }],
+    answers: {
+      ...lookups,
+      getNMLSLender: { json: { error: 'UnknownNMLSId' } },
+    },
+    steps: [
+      chooseOfficer,
+      { type: '999999', into: 'NMLS ID' },
+      { see: 'Unknown NMLS ID' },
+    ],
   }),
   page('offline', 'The connection is gone while the form is filled in', {
     answers: lookups,
@@ -91,7 +111,12 @@ export const lenderPageStories: readonly Story[] = [
   page('another-site', 'Another company, in Spanish', { site: 'cedarline' }),
   ...formStories,
   sent('sending', 'A lead on its way', 'pending', 'Submitting contact'),
-  sent('sent', 'A lead that has arrived', { json: {} }, 'Contact submitted successfully!'),
+  sent(
+    'sent',
+    'A lead that has arrived',
+    { json: {} },
+    'Contact submitted successfully!',
+  ),
   sent(
     'failed',
     'A server that cannot store it',
@@ -101,7 +126,10 @@ export const lenderPageStories: readonly Story[] = [
   sent(
     'refused',
     'A server that takes all but one field',
-    { json: { error: 'InvalidLead', validationErrors: ['emailAddress'] }, status: 400 },
+    {
+      json: { error: 'InvalidLead', validationErrors: ['emailAddress'] },
+      status: 400,
+    },
     'Please check these fields',
   ),
   sent(

@@ -16,7 +16,12 @@ export type Step =
   | { readonly choose: string; readonly of: string }
   | { readonly see: string }
   /** An action of the session, which pages may dispatch (docs/contracts.md). */
-  | { readonly dispatch: { readonly type: string; readonly [part: string]: unknown } };
+  | {
+      readonly dispatch: {
+        readonly type: string;
+        readonly [part: string]: unknown;
+      };
+    };
 
 export interface Story {
   /** The subject and the state, such as `header/signed-out`. It is also the address. */

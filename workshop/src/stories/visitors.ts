@@ -1,7 +1,11 @@
 /** The host's answers for each kind of visitor. */
 import type { Link } from 'mortgage-domain/links/link';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
-import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import {
+  adminLink,
+  agentHubLinks,
+  lenderHubLink,
+} from 'mortgage-domain/menus/roleLinks';
 import { readUser } from 'mortgage-domain/people/readUser';
 import type { Answers, Step } from './story';
 
@@ -9,7 +13,12 @@ interface SectionLink extends Link {
   readonly class?: string;
 }
 const prefix = { accountPrefix: 'myaccount' };
-export const section = (key: string, link: SectionLink, links: readonly Link[], title = '') => ({
+export const section = (
+  key: string,
+  link: SectionLink,
+  links: readonly Link[],
+  title = '',
+) => ({
   key,
   link,
   subsections: [{ title, links }],
@@ -19,15 +28,21 @@ const own = section(
   { text: 'My account', href: '/myaccount/account/' },
   accountLinks(prefix),
 );
-const agentHub = section('agent-hub', { text: 'Agent Hub', href: '/agents/' }, agentHubLinks);
+const agentHub = section(
+  'agent-hub',
+  { text: 'Agent Hub', href: '/agents/' },
+  agentHubLinks,
+);
 const lenderHub = section('lender-hub', lenderHubLink, [
   lenderHubLink,
   { text: 'Edit your profile', href: '/lender-profile/' },
   { text: 'Billing', href: '/mortgage/billing/' },
 ]);
-const rentals = section('rental-manager', { text: 'Rental manager', href: '/rental-manager/' }, [
-  { text: 'List your rental', href: '/rental-manager/post-a-listing' },
-]);
+const rentals = section(
+  'rental-manager',
+  { text: 'Rental manager', href: '/rental-manager/' },
+  [{ text: 'List your rental', href: '/rental-manager/post-a-listing' }],
+);
 const admin = section('admin', { ...adminLink, class: 'admin' }, [
   { text: 'Impersonate', href: '/mortgage/admin/impersonate' },
   { text: 'Leads', href: '/mortgage/admin/leads' },
@@ -52,8 +67,15 @@ const sampleVisitors = {
   consumer: { firstName: 'Cora', sections: [own] },
   homepro: { firstName: 'Hugo', ...professional('HomeImprovementPro', own) },
   agent: { firstName: 'Ana', ...professional('Agent', agentHub, own) },
-  lender: { firstName: 'Leo', ...professional('Lender', lenderHub, own), lenderId: 'L-1001' },
-  manager: { firstName: 'Mara', ...professional('PropertyManager', rentals, own) },
+  lender: {
+    firstName: 'Leo',
+    ...professional('Lender', lenderHub, own),
+    lenderId: 'L-1001',
+  },
+  manager: {
+    firstName: 'Mara',
+    ...professional('PropertyManager', rentals, own),
+  },
   landlord: { firstName: 'Lars', ...professional('Landlord', rentals, own) },
   admin: { firstName: 'Ada', permissions: staff, sections: [own, admin] },
   moderator: { firstName: 'Mona', permissions: staff, sections: [own, admin] },
@@ -64,7 +86,9 @@ const sampleVisitors = {
     lenderId: 'L-1002',
   },
 } satisfies Record<string, Visitor>;
-export const roles = Object.keys(sampleVisitors) as readonly (keyof typeof sampleVisitors)[];
+export const roles = Object.keys(
+  sampleVisitors,
+) as readonly (keyof typeof sampleVisitors)[];
 
 const visitors = {
   ...sampleVisitors,
@@ -80,12 +104,18 @@ export type VisitorName = keyof typeof visitors;
 function personOf(name: VisitorName) {
   const { sections, lastName = 'Sample', ...person }: Visitor = visitors[name];
   const emailAddress = `${name}@example.test`;
-  return { sections, user: { id: name, emailAddress, professional: false, lastName, ...person } };
+  return {
+    sections,
+    user: { id: name, emailAddress, professional: false, lastName, ...person },
+  };
 }
 
 export function signedIn(
   name: VisitorName,
-  { news = {}, expiresIn }: { readonly news?: object; readonly expiresIn?: number } = {},
+  {
+    news = {},
+    expiresIn,
+  }: { readonly news?: object; readonly expiresIn?: number } = {},
 ): Answers {
   const { sections, user } = personOf(name);
   const { firstName, lastName, emailAddress: email } = user;
@@ -94,11 +124,16 @@ export function signedIn(
     UserNavAsync: { json: { sections } },
     userNavigation: {
       json: {
-        userAvatarData: { displayName: `${firstName} ${lastName}`.trim(), email },
+        userAvatarData: {
+          displayName: `${firstName} ${lastName}`.trim(),
+          email,
+        },
         navLinks: news,
       },
     },
-    graphql: { json: { data: { zimIsMessagingEligible: { status: 'NOT_ELIGIBLE' } } } },
+    graphql: {
+      json: { data: { zimIsMessagingEligible: { status: 'NOT_ELIGIBLE' } } },
+    },
   };
 }
 

@@ -9,10 +9,18 @@ function App() {
   const [route, setRoute] = useState(0);
   return (
     <div key={route}>
-      {isTag ? <div id="site-header" /> : <SiteHeader origin="HEADER_ORIGIN" options={options} />}
+      {isTag ? (
+        <div id="site-header" />
+      ) : (
+        <SiteHeader origin="HEADER_ORIGIN" options={options} />
+      )}
       <h1>Route {route}</h1>
       <button onClick={() => setRoute(route + 1)}>Next</button>
-      {isTag ? <div id="site-footer" /> : <SiteFooter origin="FOOTER_ORIGIN" options={options} />}
+      {isTag ? (
+        <div id="site-footer" />
+      ) : (
+        <SiteFooter origin="FOOTER_ORIGIN" options={options} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { casesFor, invalidRequest, type Case } from '../host/case';
 import { partOf } from '../host/exchange';
 import type { Contract } from '../host/contract';
 
-const newKey = (): string => `conformance-${Math.random().toString(36).slice(2, 12)}`;
+const newKey = (): string =>
+  `conformance-${Math.random().toString(36).slice(2, 12)}`;
 
 export function leadCases(contract: Contract): readonly Case[] {
   const { id: call = '' } =
@@ -18,7 +19,10 @@ const storedLeads = (call: string): readonly Case[] =>
     'accepts a lead, and the same lead again after a lost answer': {
       needs: ['lead'],
       async ask({ visitor, fresh, fixtures }) {
-        const sent = { body: fresh(fixtures.lead), headers: { 'idempotency-key': newKey() } };
+        const sent = {
+          body: fresh(fixtures.lead),
+          headers: { 'idempotency-key': newKey() },
+        };
         const first = await visitor().call(call, sent);
         const isTaken = first.kind === 'answered' && first.status === 200;
         return isTaken ? visitor().call(call, sent) : first;
@@ -32,7 +36,10 @@ const storedLeads = (call: string): readonly Case[] =>
         const lead = fresh(fixtures.lead);
         await visitor().call(call, { body: lead, headers });
         const emailAddress = `another-${newKey()}@lender.example.com`;
-        return visitor().call(call, { body: { ...lead, emailAddress }, headers });
+        return visitor().call(call, {
+          body: { ...lead, emailAddress },
+          headers,
+        });
       },
     },
   });
@@ -57,10 +64,17 @@ const refusedLeads = (call: string): readonly Case[] =>
         body: { ...fresh(lead), website: 'https://a.example' },
       }),
       async also(found, { visitor }) {
-        const script = await visitor().get(String(partOf(found, 'blockScript')));
+        const script = await visitor().get(
+          String(partOf(found, 'blockScript')),
+        );
         const got =
-          script.kind === 'unanswered' ? script.why : script.headers.get('content-type') || 'none';
-        const [what, expected] = ['the script of blockScript', 'text/javascript'];
+          script.kind === 'unanswered'
+            ? script.why
+            : script.headers.get('content-type') || 'none';
+        const [what, expected] = [
+          'the script of blockScript',
+          'text/javascript',
+        ];
         return got.includes('javascript') ? [] : [{ what, expected, got }];
       },
     },

@@ -6,7 +6,9 @@ const place = (call: string): readonly Case[] =>
   casesFor(call, {
     'finds a city by name and state': {
       needs: ['location'],
-      send: ({ fixtures: { location = '' } }) => ({ query: { 'locationRef.location': location } }),
+      send: ({ fixtures: { location = '' } }) => ({
+        query: { 'locationRef.location': location },
+      }),
     },
     'answers a POST like a GET, for addresses that would be too long': {
       needs: ['location'],
@@ -23,16 +25,28 @@ const place = (call: string): readonly Case[] =>
     'refuses a call without a place': invalidRequest,
   });
 
-const parsed = (field: 'emailAddress' | 'phoneNumber', bad: string): readonly Case[] => {
+const parsed = (
+  field: 'emailAddress' | 'phoneNumber',
+  bad: string,
+): readonly Case[] => {
   const name = field.replace(/^./, (letter) => letter.toUpperCase());
   return casesFor(`parse${name}`, {
     'accepts a valid value': {
       send: ({ example, fixtures: { phoneNumber } }) => ({
-        body: field === 'phoneNumber' && phoneNumber !== undefined ? { phoneNumber } : example,
+        body:
+          field === 'phoneNumber' && phoneNumber !== undefined
+            ? { phoneNumber }
+            : example,
       }),
     },
-    'refuses an invalid value': { error: `Invalid${name}`, send: { body: { [field]: bad } } },
-    'refuses a value that is not text': { ...invalidRequest, send: { body: { [field]: 7 } } },
+    'refuses an invalid value': {
+      error: `Invalid${name}`,
+      send: { body: { [field]: bad } },
+    },
+    'refuses a value that is not text': {
+      ...invalidRequest,
+      send: { body: { [field]: 7 } },
+    },
   });
 };
 
@@ -40,7 +54,9 @@ export const lookupCases: readonly Case[] = [
   ...casesFor('getZIPCodeLocation', {
     'finds a ZIP code': {
       needs: ['zipCode'],
-      send: ({ fixtures: { zipCode = '' } }) => ({ query: { 'locationRef.zipCode': zipCode } }),
+      send: ({ fixtures: { zipCode = '' } }) => ({
+        query: { 'locationRef.zipCode': zipCode },
+      }),
       has: 'location.stateRegionId',
     },
   }),
@@ -49,10 +65,14 @@ export const lookupCases: readonly Case[] = [
   ...casesFor('getNMLSLender', {
     'finds an NMLS ID': {
       needs: ['nmlsId'],
-      send: ({ example, fixtures: { nmlsId } }) => ({ body: { ...example, nmlsId } }),
+      send: ({ example, fixtures: { nmlsId } }) => ({
+        body: { ...example, nmlsId },
+      }),
       async also(found, { fixtures: { nmlsId } }) {
         const got = String(partOf(found, 'lender.nmlsId'));
-        return got === nmlsId ? [] : [{ what: 'lender.nmlsId', expected: nmlsId ?? '', got }];
+        return got === nmlsId
+          ? []
+          : [{ what: 'lender.nmlsId', expected: nmlsId ?? '', got }];
       },
     },
     'refuses an unknown NMLS ID': {
@@ -62,7 +82,10 @@ export const lookupCases: readonly Case[] = [
         body: { ...example, nmlsId },
       }),
     },
-    'refuses an invalid NMLS ID': { ...invalidRequest, send: { body: { nmlsId: 'twelve' } } },
+    'refuses an invalid NMLS ID': {
+      ...invalidRequest,
+      send: { body: { nmlsId: 'twelve' } },
+    },
   }),
   ...parsed('emailAddress', 'no address'),
   ...parsed('phoneNumber', '123'),
@@ -82,7 +105,9 @@ export const lookupCases: readonly Case[] = [
     },
     'asks for a sign-in when the token is invalid': {
       error: 'LoginRequired',
-      send: { body: { caller: 'no-token', lenderRef: { lenderId: 'no-such-lender' } } },
+      send: {
+        body: { caller: 'no-token', lenderRef: { lenderId: 'no-such-lender' } },
+      },
     },
   }),
   ...casesFor('updateHDPCalcMarketing', {
@@ -96,7 +121,9 @@ export const lookupCases: readonly Case[] = [
     },
     'refuses an address that runs a script': {
       ...invalidRequest,
-      send: ({ example }) => ({ body: { ...example, propertyURL: 'javascript:alert(1)' } }),
+      send: ({ example }) => ({
+        body: { ...example, propertyURL: 'javascript:alert(1)' },
+      }),
     },
   }),
 ];

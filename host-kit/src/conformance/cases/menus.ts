@@ -9,8 +9,15 @@ export const menuCases: readonly Case[] = [
     'asks for a sign-in': { error: 'LoginRequired' },
   }),
   ...casesFor('accountSections', {
-    'has no sections for a signed-out visitor': { send: sections, hasNo: 'sections' },
-    'has sections for a signed-in lender': { as: 'lender', send: sections, has: 'sections' },
+    'has no sections for a signed-out visitor': {
+      send: sections,
+      hasNo: 'sections',
+    },
+    'has sections for a signed-in lender': {
+      as: 'lender',
+      send: sections,
+      has: 'sections',
+    },
   }),
   ...casesFor('pageFrame', {
     'gives the menus of a place': {

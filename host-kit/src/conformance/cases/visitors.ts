@@ -1,12 +1,18 @@
 /** The visitor's identity: sign-in, registration, cookie, token, and sign-out. */
-import { casesFor, foreignPage, refusesForeignPage, type Case } from '../host/case';
+import {
+  casesFor,
+  foreignPage,
+  refusesForeignPage,
+  type Case,
+} from '../host/case';
 import type { Scene } from '../host/scene';
 
-const signsOut = (headers?: Readonly<Record<string, string>>) => async (scene: Scene) => {
-  const { visitor } = await scene.signIn('account');
-  await visitor.follow('signOutPage', headers);
-  return visitor.call('whoAmIByCookie');
-};
+const signsOut =
+  (headers?: Readonly<Record<string, string>>) => async (scene: Scene) => {
+    const { visitor } = await scene.signIn('account');
+    await visitor.follow('signOutPage', headers);
+    return visitor.call('whoAmIByCookie');
+  };
 
 const signsOutOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
   const [csrf, signOut] = [`csrfOf${service}`, `signOutOf${service}`];
@@ -31,7 +37,10 @@ const signsOutOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
       'refuses a callback to another host': {
         as: 'account',
         error: 'InvalidRequest',
-        send: { body: 'another-text', query: { callbackUrl: 'https://elsewhere.example/' } },
+        send: {
+          body: 'another-text',
+          query: { callbackUrl: 'https://elsewhere.example/' },
+        },
       },
       ...refusesForeignPage,
     }),
@@ -52,7 +61,10 @@ export const visitorCases: readonly Case[] = [
       }),
     },
     ...refusesForeignPage,
-    'refuses a body that is not JSON': { error: 'InvalidRequest', send: { body: '{"email":' } },
+    'refuses a body that is not JSON': {
+      error: 'InvalidRequest',
+      send: { body: '{"email":' },
+    },
   }),
   ...casesFor('register', {
     'creates an account and signs in': {
@@ -78,7 +90,10 @@ export const visitorCases: readonly Case[] = [
   ...casesFor('whoAmIByCookie', {
     'has no user for a signed-out visitor': { hasNo: 'user' },
     'names the signed-in user': { as: 'account', has: 'user.id' },
-    'refuses a page of another site': { error: 'ForeignOrigin', send: { headers: foreignPage } },
+    'refuses a page of another site': {
+      error: 'ForeignOrigin',
+      send: { headers: foreignPage },
+    },
     'has no user after the sign-out': {
       needs: ['account'],
       ask: signsOut(),
@@ -89,11 +104,12 @@ export const visitorCases: readonly Case[] = [
       ask: signsOut({ 'sec-fetch-site': 'cross-site' }),
       has: 'user',
     },
-    'keeps the session when the browser loads the sign-out page ahead of time': {
-      needs: ['account'],
-      ask: signsOut({ 'sec-purpose': 'prefetch;prerender' }),
-      has: 'user',
-    },
+    'keeps the session when the browser loads the sign-out page ahead of time':
+      {
+        needs: ['account'],
+        ask: signsOut({ 'sec-purpose': 'prefetch;prerender' }),
+        has: 'user',
+      },
   }),
   ...casesFor('getAuthInfo', {
     'names the signed-in user': { as: 'account' },
@@ -105,18 +121,27 @@ export const visitorCases: readonly Case[] = [
       send: ({ token }) => ({ body: { caller: token } }),
       has: 'user.id',
     },
-    'refuses an invalid token': { error: 'Invalid token', send: { body: { caller: 'no-token' } } },
-    'asks for a sign-in without a caller': { error: 'LoginRequired', send: { body: {} } },
+    'refuses an invalid token': {
+      error: 'Invalid token',
+      send: { body: { caller: 'no-token' } },
+    },
+    'asks for a sign-in without a caller': {
+      error: 'LoginRequired',
+      send: { body: {} },
+    },
   }),
   ...['signInPage', 'registrationPage'].flatMap((page) =>
     casesFor(page, {
-      'exists, and refuses frames of other sites': { ask: ({ visitor }) => visitor().follow(page) },
+      'exists, and refuses frames of other sites': {
+        ask: ({ visitor }) => visitor().follow(page),
+      },
     }),
   ),
   ...casesFor('signOutPage', {
     'ends the session when a page of the host leads there': {
       needs: ['account'],
-      ask: async ({ signIn }) => (await signIn('account')).visitor.follow('signOutPage'),
+      ask: async ({ signIn }) =>
+        (await signIn('account')).visitor.follow('signOutPage'),
     },
   }),
   ...signsOutOf('Mortgage'),

@@ -9,7 +9,10 @@ export interface Case extends Expectation {
   readonly needs: readonly FixtureName[];
   /** The suite compares the last exchange with the contract. */
   readonly ask: (scene: Scene) => Promise<Exchange>;
-  readonly also: (found: Exchange, scene: Scene) => Promise<readonly Deviation[]>;
+  readonly also: (
+    found: Exchange,
+    scene: Scene,
+  ) => Promise<readonly Deviation[]>;
 }
 
 interface Given extends Pick<Scene, 'fresh'> {
@@ -31,24 +34,41 @@ export const casesFor = (
   call: string,
   questions: Readonly<Record<string, Question>>,
 ): readonly Case[] =>
-  Object.entries(questions).map(([asks, { as, send = {}, has, hasNo, needs = [], ...own }]) => ({
-    call,
-    asks,
-    needs: as ? [as, ...needs] : needs,
-    async ask(scene) {
-      const { visitor, token } = as ? await scene.as(as) : { visitor: scene.visitor(), token: '' };
-      const { fixtures, fresh, example } = scene;
-      const given = { fixtures, fresh, token, example: example(call) };
-      return visitor.call(call, typeof send === 'function' ? send(given) : send);
-    },
-    also: (found) =>
-      Promise.resolve([...partIs('one', found, has), ...partIs('none', found, hasNo)]),
-    ...own,
-  }));
+  Object.entries(questions).map(
+    ([asks, { as, send = {}, has, hasNo, needs = [], ...own }]) => ({
+      call,
+      asks,
+      needs: as ? [as, ...needs] : needs,
+      async ask(scene) {
+        const { visitor, token } = as
+          ? await scene.as(as)
+          : { visitor: scene.visitor(), token: '' };
+        const { fixtures, fresh, example } = scene;
+        const given = { fixtures, fresh, token, example: example(call) };
+        return visitor.call(
+          call,
+          typeof send === 'function' ? send(given) : send,
+        );
+      },
+      also: (found) =>
+        Promise.resolve([
+          ...partIs('one', found, has),
+          ...partIs('none', found, hasNo),
+        ]),
+      ...own,
+    }),
+  );
 
-function partIs(expected: string, found: Exchange, what?: string): readonly Deviation[] {
-  const got = what !== undefined && partOf(found, what) === undefined ? 'none' : 'one';
-  return what === undefined || got === expected ? [] : [{ what, expected, got }];
+function partIs(
+  expected: string,
+  found: Exchange,
+  what?: string,
+): readonly Deviation[] {
+  const got =
+    what !== undefined && partOf(found, what) === undefined ? 'none' : 'one';
+  return what === undefined || got === expected
+    ? []
+    : [{ what, expected, got }];
 }
 
 export const foreignPage = {

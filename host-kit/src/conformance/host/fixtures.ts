@@ -57,11 +57,16 @@ const schema = {
 /** Throws with all mistakes for fixtures that cannot be used. */
 export function readFixtures(json: unknown): Fixtures {
   const validate = new Ajv2020({ allErrors: true }).compile<Fixtures>(schema);
-  if (validate(json)) return json;
-  const mistakes = (validate.errors ?? []).map(({ instancePath, message = '', params }) => {
-    const unknown: unknown = Reflect.get(params, 'additionalProperty');
-    const what = typeof unknown === 'string' ? `has no "${unknown}"` : message;
-    return `${instancePath.slice(1).replaceAll('/', '.') || 'the file'}: ${what}`;
-  });
+  if (validate(json)) {
+    return json;
+  }
+  const mistakes = (validate.errors ?? []).map(
+    ({ instancePath, message = '', params }) => {
+      const unknown: unknown = Reflect.get(params, 'additionalProperty');
+      const what =
+        typeof unknown === 'string' ? `has no "${unknown}"` : message;
+      return `${instancePath.slice(1).replaceAll('/', '.') || 'the file'}: ${what}`;
+    },
+  );
   throw new Error(`The fixtures cannot be used. ${mistakes.join('; ')}.`);
 }

@@ -16,8 +16,11 @@ export function openScene(host: HostUnderTest) {
     const signedIn = visitor();
     const answer = await signedIn.call('signIn', { body: { email, password } });
     const token = partOf(answer, 'authToken');
-    if (typeof token !== 'string' || token === '')
-      throw new NotSignedIn(`${email} (\`${who}\` of the fixtures) cannot sign in`);
+    if (typeof token !== 'string' || token === '') {
+      throw new NotSignedIn(
+        `${email} (\`${who}\` of the fixtures) cannot sign in`,
+      );
+    }
     return { visitor: signedIn, token, answer };
   };
   const known = new Map<string, ReturnType<typeof signIn>>();
@@ -36,7 +39,9 @@ export function openScene(host: HostUnderTest) {
     },
     fresh: <Texts extends object>(texts: Texts | undefined): Texts => {
       const random = Math.random().toString(36).slice(2, 10);
-      return JSON.parse(JSON.stringify(texts ?? {}).replaceAll('{random}', random)) as never;
+      return JSON.parse(
+        JSON.stringify(texts ?? {}).replaceAll('{random}', random),
+      ) as never;
     },
   };
 }

@@ -21,7 +21,12 @@ export interface HostUnderTest {
   readonly answerLimitMs: number;
 }
 
-export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnderTest) {
+export function openVisitor({
+  base,
+  contract,
+  fixtures,
+  answerLimitMs,
+}: HostUnderTest) {
   const cookies = new Map<string, string>();
   async function send(
     method: string,
@@ -29,10 +34,18 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
     headers: Readonly<Record<string, string>>,
     body?: string,
   ): Promise<Exchange> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...cookies]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
     const all = { ...(cookie ? { cookie } : {}), ...headers };
-    const found = await exchange(url, { method, headers: all, body }, answerLimitMs);
-    if (found.kind === 'answered') keepCookies(cookies, found.headers.getSetCookie());
+    const found = await exchange(
+      url,
+      { method, headers: all, body },
+      answerLimitMs,
+    );
+    if (found.kind === 'answered') {
+      keepCookies(cookies, found.headers.getSetCookie());
+    }
     return found;
   }
   return {
@@ -45,10 +58,14 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
         {
           accept: 'application/json',
           'sec-fetch-site': 'same-origin',
-          ...(method === 'GET' ? {} : { origin: base.origin, ...typeOf(operation, body) }),
+          ...(method === 'GET'
+            ? {}
+            : { origin: base.origin, ...typeOf(operation, body) }),
           ...headers,
         },
-        body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+        body === undefined || typeof body === 'string'
+          ? body
+          : JSON.stringify(body),
       );
     },
     /** As a click on a link of our own pages, unless a header says otherwise. */
@@ -64,7 +81,10 @@ export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnd
   };
 }
 
-function typeOf({ requestBody }: Operation, body: unknown): Readonly<Record<string, string>> {
+function typeOf(
+  { requestBody }: Operation,
+  body: unknown,
+): Readonly<Record<string, string>> {
   const [type = 'text/plain'] = Object.keys(requestBody?.content ?? {});
   return body === undefined ? {} : { 'content-type': type };
 }
@@ -80,20 +100,32 @@ function toAddress(
     .filter((start) => asked.startsWith(start))
     .sort((one, other) => other.length - one.length)[0];
   const address = new URL(
-    moved === undefined ? asked : `${paths[moved] ?? ''}${asked.slice(moved.length)}`,
+    moved === undefined
+      ? asked
+      : `${paths[moved] ?? ''}${asked.slice(moved.length)}`,
     base,
   );
   const hasPartner = parameters.some(({ name }) => name === 'partnerId');
-  for (const [name, value] of Object.entries({ ...(hasPartner ? { partnerId } : {}), ...query }))
+  for (const [name, value] of Object.entries({
+    ...(hasPartner ? { partnerId } : {}),
+    ...query,
+  })) {
     address.searchParams.set(name, value);
+  }
   return address;
 }
 
-function keepCookies(cookies: Map<string, string>, lines: readonly string[]): void {
+function keepCookies(
+  cookies: Map<string, string>,
+  lines: readonly string[],
+): void {
   for (const line of lines) {
     const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
     const hasEnded = value === '' || /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line);
-    if (hasEnded) cookies.delete(name);
-    else cookies.set(name, value);
+    if (hasEnded) {
+      cookies.delete(name);
+    } else {
+      cookies.set(name, value);
+    }
   }
 }

@@ -4,8 +4,11 @@ import { attempt } from 'embed/attempt';
 /** Reads a dotted name, e.g. `Array.prototype.flat`; undefined where a part is missing. */
 export function readGlobal(name: string): unknown {
   let value: unknown = window;
-  for (const key of name.split('.'))
-    value = attempt((): unknown => (isObject(value) ? Reflect.get(value, key) : undefined));
+  for (const key of name.split('.')) {
+    value = attempt((): unknown =>
+      isObject(value) ? Reflect.get(value, key) : undefined,
+    );
+  }
   return value;
 }
 
@@ -23,7 +26,9 @@ export function queryAll(selector: string): readonly Element[] {
   const found: Element[] = [];
   // An element of the page may hide the document's own function (`<img name="querySelectorAll">`).
   const matching = apply(select, document, [selector]);
-  for (let index = 0; index < matching.length; index += 1) found[index] = matching.item(index);
+  for (let index = 0; index < matching.length; index += 1) {
+    found[index] = matching.item(index);
+  }
   return found;
 }
 

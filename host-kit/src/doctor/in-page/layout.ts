@@ -7,18 +7,27 @@ const lowestPointPx = 30;
 export function findCover(element: Element): string | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const y = top + Math.min(height / 2, lowestPointPx);
-  if (width === 0 || height === 0 || y < 0 || y >= innerHeight) return undefined;
+  if (width === 0 || height === 0 || y < 0 || y >= innerHeight) {
+    return undefined;
+  }
   for (let part = 1; part < 8; part += 1) {
     const uppermost = document.elementFromPoint(left + (width * part) / 8, y);
-    if (uppermost && !uppermost.contains(element) && !element.contains(uppermost))
+    if (
+      uppermost &&
+      !uppermost.contains(element) &&
+      !element.contains(uppermost)
+    ) {
       return toSelector(findPositioned(uppermost, element));
+    }
   }
   return undefined;
 }
 
 function findPositioned(uppermost: Element, covered: Element): Element {
   let parent: Element | null = uppermost;
-  while (parent && !parent.contains(covered) && !isOutOfFlow(parent)) parent = parent.parentElement;
+  while (parent && !parent.contains(covered) && !isOutOfFlow(parent)) {
+    parent = parent.parentElement;
+  }
   return parent && !parent.contains(covered) ? parent : uppermost;
 }
 
@@ -27,15 +36,21 @@ const leastOverlapPx = 2;
 
 /** A selector of the sibling that shares a row with the element. Elements out of the flow, such as notices, do not count. */
 export function findNeighbour(element: Element): string | undefined {
-  if (isOutOfFlow(element)) return undefined;
+  if (isOutOfFlow(element)) {
+    return undefined;
+  }
   const { top, bottom } = element.getBoundingClientRect();
   const siblings = element.parentElement?.children;
   for (let index = 0; index < (siblings?.length ?? 0); index += 1) {
     const sibling = siblings?.item(index);
-    if (!sibling || sibling === element || isOutOfFlow(sibling)) continue;
+    if (!sibling || sibling === element || isOutOfFlow(sibling)) {
+      continue;
+    }
     const other = sibling.getBoundingClientRect();
     const overlap = Math.min(bottom, other.bottom) - Math.max(top, other.top);
-    if (other.width > leastOverlapPx && overlap > leastOverlapPx) return toSelector(sibling);
+    if (other.width > leastOverlapPx && overlap > leastOverlapPx) {
+      return toSelector(sibling);
+    }
   }
   return undefined;
 }
@@ -72,11 +87,18 @@ export function findReachingStyles(
     const value = style.getPropertyValue(name);
     return value === '' || harmless.test(value) ? [] : `${name}: ${value}`;
   });
-  if (shell && isCutOff(style, element, shell)) found.push('overflow: hidden');
+  if (shell && isCutOff(style, element, shell)) {
+    found.push('overflow: hidden');
+  }
   return found;
 }
 
 /** A view that is no higher than its element loses nothing. */
-const isCutOff = (style: CSSStyleDeclaration, element: Element, shell: Element): boolean =>
+const isCutOff = (
+  style: CSSStyleDeclaration,
+  element: Element,
+  shell: Element,
+): boolean =>
   (style.overflowX === 'hidden' || style.overflowY === 'hidden') &&
-  shell.getBoundingClientRect().height > element.getBoundingClientRect().height + 1;
+  shell.getBoundingClientRect().height >
+    element.getBoundingClientRect().height + 1;

@@ -70,5 +70,6 @@ export const settlePatienceMs = 10_000;
 export const isSettled = ({ page }: PageReport): boolean =>
   page.slots.length > 0 &&
   page.slots.every(
-    ({ isLive, gated, matches }) => (isLive && gated !== 'undecided') || matches === 0,
+    ({ isLive, gated, matches }) =>
+      (isLive && gated !== 'undecided') || matches === 0,
   );

@@ -23,24 +23,37 @@ describe('embed tags and their elements', () => {
       tag('someone-else'),
       '<script src="/theirs.js"></script>',
     ].join('');
-    expect(readPage().tags.map(({ remote, selector }) => [remote, selector])).toEqual([
+    expect(
+      readPage().tags.map(({ remote, selector }) => [remote, selector]),
+    ).toEqual([
       ['header-remote', '#site-header'],
       ['footer-remote', '#bottom'],
       ['lender-advertising-remote', '#lender-onboarding'],
     ]);
-    expect(readPage().tags.map(({ hasIntegrity }) => hasIntegrity)).toEqual([false, true, false]);
+    expect(readPage().tags.map(({ hasIntegrity }) => hasIntegrity)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('reads the element of a remote with two tags once', () => {
     document.body.innerHTML = `<div id="site-header" style="min-height: 64px"></div>${tag('header-remote')}${tag('header-remote')}`;
-    const slot = { remote: 'header-remote', matches: 1, reservedHeightPx: 64, hasShell: false };
+    const slot = {
+      remote: 'header-remote',
+      matches: 1,
+      reservedHeightPx: 64,
+      hasShell: false,
+    };
     expect(readPage().slots).toEqual([expect.objectContaining(slot)]);
   });
 
   it('finds a shell in the element or in its div, whether the remote runs there, and its overflow', () => {
     document.body.innerHTML = `<div id="site-header"></div><section id="site-footer"><div></div></section>${tag('header-remote')}${tag('footer-remote')}`;
     const shellIn = (selector: string) => {
-      const shadow = document.querySelector(selector)!.attachShadow({ mode: 'open' });
+      const shadow = document
+        .querySelector(selector)!
+        .attachShadow({ mode: 'open' });
       shadow.innerHTML = '<div data-shell="1"><nav><p></p></nav></div>';
       return shadow.querySelector('nav')!;
     };
@@ -84,18 +97,25 @@ describe('embed tags and their elements', () => {
     const base = 'https://static.example/access-denied-remote/1/';
     const releases = { 'access-denied-remote': { base } };
     Object.assign(window, { [Symbol.for('mortgage.embed')]: { releases } });
-    expect(readPage()).toMatchObject({ releaseFolders: [base], changedScripts: { length: 3 } });
+    expect(readPage()).toMatchObject({
+      releaseFolders: [base],
+      changedScripts: { length: 3 },
+    });
     Reflect.deleteProperty(window, Symbol.for('mortgage.embed'));
   });
 
   it('finds content that a remote hides, and FastClick', () => {
     const content = '<a href="/">Home</a>';
     document.body.innerHTML = `<div id="site-header">${content}<h1>Theirs</h1></div><div id="site-footer">${content}</div>${tag('header-remote')}${tag('footer-remote')}`;
-    for (const id of ['site-header', 'site-footer'])
+    for (const id of ['site-header', 'site-footer']) {
       document.getElementById(id)!.attachShadow({ mode: 'open' });
+    }
     Object.assign(window, { FastClick: () => undefined });
     const page = readPage();
-    expect(page.slots.map(({ hidesContent }) => hidesContent)).toEqual([true, false]);
+    expect(page.slots.map(({ hidesContent }) => hidesContent)).toEqual([
+      true,
+      false,
+    ]);
     expect(page.stealsTaps).toBe(true);
     document.body.className = 'needsclick';
     expect(readPage().stealsTaps).toBe(false);
@@ -104,7 +124,9 @@ describe('embed tags and their elements', () => {
 
   it('accepts an invalid selector and a missing element', () => {
     document.body.innerHTML = `${tag('header-remote', 'data-target="##"')}${tag('access-denied-remote')}`;
-    expect(readPage().slots.map(({ matches, styles }) => [matches, styles])).toEqual([
+    expect(
+      readPage().slots.map(({ matches, styles }) => [matches, styles]),
+    ).toEqual([
       [0, []],
       [0, []],
     ]);
@@ -115,12 +137,23 @@ describe('layout', () => {
   it.each([
     ['a row', 'static', { top: 0, bottom: 700, width: 800 }, 'main.page'],
     ['a column', 'static', { top: 64, bottom: 700, width: 800 }, undefined],
-    ['a row with a notice above it', 'fixed', { top: 0, bottom: 40, width: 200 }, undefined],
-    ['a row with an empty element', 'static', { top: 0, bottom: 64, width: 0 }, undefined],
+    [
+      'a row with a notice above it',
+      'fixed',
+      { top: 0, bottom: 40, width: 200 },
+      undefined,
+    ],
+    [
+      'a row with an empty element',
+      'static',
+      { top: 0, bottom: 64, width: 0 },
+      undefined,
+    ],
   ])('names the neighbour in %s', (_layout, position, box, neighbour) => {
     document.body.innerHTML = `<div id="site-header"></div><main class="page" style="position: ${position}"></main>`;
     const [place, neighbouring] = document.body.children;
-    place!.getBoundingClientRect = () => ({ top: 0, bottom: 64, width: 400 }) as DOMRect;
+    place!.getBoundingClientRect = () =>
+      ({ top: 0, bottom: 64, width: 400 }) as DOMRect;
     neighbouring!.getBoundingClientRect = () => box as DOMRect;
     expect(findNeighbour(place!)).toBe(neighbour);
   });
@@ -130,7 +163,8 @@ describe('layout', () => {
     const header = document.querySelector('#site-header')!;
     const box = { left: 0, top: 0, width: 800, height: 64 };
     header.getBoundingClientRect = () => box as DOMRect;
-    const elementFromPoint = (x: number) => (x < 150 ? document.querySelector('i') : header);
+    const elementFromPoint = (x: number) =>
+      x < 150 ? document.querySelector('i') : header;
     Object.assign(document, { elementFromPoint });
     expect(findCover(header)).toBe('div.bar');
     Object.assign(document, { elementFromPoint: () => header });
@@ -162,7 +196,10 @@ describe('built-in functions', () => {
     Array.prototype.flat = theirs;
     Object.assign(Array.prototype, { toJSON: theirs });
     expect(findReplaced()).toEqual(
-      expect.arrayContaining(['Array.prototype.flat', 'Array.prototype.toJSON (added)']),
+      expect.arrayContaining([
+        'Array.prototype.flat',
+        'Array.prototype.toJSON (added)',
+      ]),
     );
     expect(findReplaced()).not.toContain('Array.from');
     expect(findFrozen()).toEqual([]);
@@ -172,7 +209,9 @@ describe('built-in functions', () => {
     const { URL } = window;
     Array.prototype.flat = theirs;
     Object.assign(window, { URL: '/shop/' });
-    expect(findReplaced()).toEqual(expect.arrayContaining(['Array.prototype.flat', 'window.URL']));
+    expect(findReplaced()).toEqual(
+      expect.arrayContaining(['Array.prototype.flat', 'window.URL']),
+    );
     expect(withBuiltIns(() => [[[1]].flat(), window.URL])).toEqual([[1], URL]);
     expect([Array.prototype.flat, window.URL]).toEqual([theirs, '/shop/']);
     Object.assign(window, { URL });

@@ -15,8 +15,14 @@ interface LayoutShift extends PerformanceEntry {
 export function watchPage(): (replaced?: readonly string[]) => PageReport {
   let layoutShift = 0;
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput) layoutShift += value;
+    for (const {
+      value,
+      hadRecentInput,
+    } of list.getEntries() as LayoutShift[]) {
+      if (!hadRecentInput) {
+        layoutShift += value;
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   return (replaced) => ({ page: readPage(replaced), layoutShift });
 }
@@ -29,7 +35,9 @@ export function readPage(replaced = findReplaced()): PageFacts {
     slots: readSlots(found.tags),
     replaced,
     frozen: findFrozen(),
-    stealsTaps: readGlobal('FastClick') !== undefined && queryAll('.needsclick').length === 0,
+    stealsTaps:
+      readGlobal('FastClick') !== undefined &&
+      queryAll('.needsclick').length === 0,
     storageBlocked: !attempt(() => [localStorage.getItem('x')]),
     isQuirksMode: document.compatMode === 'BackCompat',
     isSecure: attempt(() => isSecureContext) === true,

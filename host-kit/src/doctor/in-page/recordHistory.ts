@@ -9,20 +9,28 @@ export function recordHistory(document: Document): () => PageHistory {
   document.addEventListener(`${pageEventPrefix}remoteReady`, (event) => {
     const { remote } = (event as CustomEvent<PageEvents['remoteReady']>).detail;
     const place = event.target as Node;
-    if (places.has(remote) && places.get(remote) !== place) moved.add(remote);
+    if (places.has(remote) && places.get(remote) !== place) {
+      moved.add(remote);
+    }
     places.set(remote, place);
   });
   return () => ({
     movedRemotes: [...moved],
     // An element in a frame counts as gone.
-    goneRemotes: [...places].filter(([, place]) => !document.contains(place)).map(([name]) => name),
+    goneRemotes: [...places]
+      .filter(([, place]) => !document.contains(place))
+      .map(([name]) => name),
   });
 }
 
 export function recordViolations(document: Document): readonly Violation[] {
   const violations: Violation[] = [];
   document.addEventListener('securitypolicyviolation', (event) => {
-    const { effectiveDirective: directive, blockedURI: blocked, sample } = event;
+    const {
+      effectiveDirective: directive,
+      blockedURI: blocked,
+      sample,
+    } = event;
     // By index: the page may replace `push`.
     violations[violations.length] = { directive, blocked, sample };
   });

@@ -7,7 +7,8 @@ import type { EmbedTag, SlotFacts } from './pageReport';
 export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
   tags
     .filter(({ remote, selector }, index) => {
-      const isSame = (other: EmbedTag) => other.remote === remote && other.selector === selector;
+      const isSame = (other: EmbedTag) =>
+        other.remote === remote && other.selector === selector;
       return tags.findIndex(isSame) === index;
     })
     .map(readSlot);
@@ -17,8 +18,11 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   // An element outside of the page has nothing to report.
   const [element = document.documentElement.cloneNode() as Element] = matching;
   // A loader puts an element of its own into one that cannot hold a view.
-  const holder = element.shadowRoot ? element : (element.querySelector('div') ?? element);
-  const shell = holder.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
+  const holder = element.shadowRoot
+    ? element
+    : (element.querySelector('div') ?? element);
+  const shell =
+    holder.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
   const isLive = Symbol.for(mountHandleSymbol) in holder;
   const style = getComputedStyle(element);
   return {
@@ -28,7 +32,9 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
     hasShell: shell !== undefined,
     isLive,
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
-    widthShare: element.getBoundingClientRect().width / document.documentElement.clientWidth,
+    widthShare:
+      element.getBoundingClientRect().width /
+      document.documentElement.clientWidth,
     neighbour: findNeighbour(element),
     styles: findReachingStyles(style, element, shell),
     coveredBy: findCover(element),
@@ -48,15 +54,33 @@ const hasHiddenContent = (element: Element): boolean =>
 
 function readOverflow(shell: Element): number {
   const view = shell.firstElementChild;
-  const outer = [shell, view, view?.firstElementChild].filter((element) => !!element);
-  return Math.max(...outer.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  const outer = [shell, view, view?.firstElementChild].filter(
+    (element) => !!element,
+  );
+  return Math.max(
+    ...outer.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
 }
 
 /** What a gate does with the page's content; `shell`: its view, once the remote runs. */
-export function readGated(element: Element, shell: Element | undefined): SlotFacts['gated'] {
-  const template = element.querySelector(':scope > template:not([shadowrootmode])');
-  if (!template || !(template as HTMLTemplateElement).content.childElementCount) return 'nothing';
-  if (template.nextElementSibling) return 'shown';
+export function readGated(
+  element: Element,
+  shell: Element | undefined,
+): SlotFacts['gated'] {
+  const template = element.querySelector(
+    ':scope > template:not([shadowrootmode])',
+  );
+  if (
+    !template ||
+    !(template as HTMLTemplateElement).content.childElementCount
+  ) {
+    return 'nothing';
+  }
+  if (template.nextElementSibling) {
+    return 'shown';
+  }
   // The gate shows a status while it looks the visitor up.
-  return !shell || shell.querySelector('[role=status]') ? 'undecided' : 'withheld';
+  return !shell || shell.querySelector('[role=status]')
+    ? 'undecided'
+    : 'withheld';
 }

@@ -4,4 +4,6 @@ import { watchPage } from '../in-page/readPage';
 import { openOverlay } from './openOverlay';
 
 // A second page host must not open a second panel.
-if (!document.querySelector(`[${doctorAttribute}]`)) void openOverlay(watchPage());
+if (!document.querySelector(`[${doctorAttribute}]`)) {
+  void openOverlay(watchPage());
+}

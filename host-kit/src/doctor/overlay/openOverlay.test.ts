@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { doctorAttribute } from 'embed/hand-overs';
 import type { PageReport } from '../in-page/pageReport';
-import { samplePage, sampleReport, sampleSlot as slot } from '../testing/sampleVisit';
+import {
+  samplePage,
+  sampleReport,
+  sampleSlot as slot,
+} from '../testing/sampleVisit';
 import { openOverlay } from './openOverlay';
 
 let copied: string[];
@@ -18,7 +22,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const hostOf = () => document.querySelector<HTMLElement>(`[${doctorAttribute}]`);
+const hostOf = () =>
+  document.querySelector<HTMLElement>(`[${doctorAttribute}]`);
 const rootOf = () => hostOf()!.shadowRoot!;
 const textOf = () => rootOf().textContent;
 const statusOf = () => rootOf().querySelector('p')!.textContent;
@@ -28,7 +33,10 @@ async function press(name: string): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 async function open(page: Partial<PageReport['page']> = {}) {
-  void openOverlay(() => ({ ...sampleReport, page: { ...samplePage, ...page } }));
+  void openOverlay(() => ({
+    ...sampleReport,
+    page: { ...samplePage, ...page },
+  }));
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -65,19 +73,30 @@ describe('the doctor on the page itself', () => {
   });
 
   it('copies the report without the query and fragment of the address (S10 F48)', async () => {
-    history.replaceState(null, '', '/some/page?token=secret&mortgage-doctor#secret');
+    history.replaceState(
+      null,
+      '',
+      '/some/page?token=secret&mortgage-doctor#secret',
+    );
     await open();
     await press('Copy report');
     expect(copied).toEqual([rootOf().querySelector('pre')!.textContent]);
     expect(copied[0]).toContain('Embed doctor: http://localhost/some/page\n');
-    expect(copied[0]).toContain('run: npx --no embed-doctor http://localhost/some/page');
-    expect(copied[0]).toContain('embed-csp https://static.example/header-remote/csp.json');
+    expect(copied[0]).toContain(
+      'run: npx --no embed-doctor http://localhost/some/page',
+    );
+    expect(copied[0]).toContain(
+      'embed-csp https://static.example/header-remote/csp.json',
+    );
     expect(textOf()).not.toContain('secret');
     expect(statusOf()).toBe('Copied.');
   });
 
   it('selects the text when the browser refuses to copy', async () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: undefined,
+    });
     const select = jest.spyOn(getSelection()!, 'selectAllChildren');
     await open();
     await press('Copy report');

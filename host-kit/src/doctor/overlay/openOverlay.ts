@@ -2,7 +2,11 @@ import { doctorAttribute } from 'embed/hand-overs';
 import { examine, formatFindings } from '../examine';
 import { distinct } from '../finding';
 import { queryAll } from '../in-page/ask';
-import { isSettled, settlePatienceMs, type PageReport } from '../in-page/pageReport';
+import {
+  isSettled,
+  settlePatienceMs,
+  type PageReport,
+} from '../in-page/pageReport';
 import classes from './Overlay.module.css';
 import { styles } from './styles';
 
@@ -21,9 +25,12 @@ export async function openOverlay(readReport: () => PageReport) {
   const show = async (): Promise<void> => {
     root.replaceChildren();
     const text = describe(await readSettled(readReport));
-    const again = () => void show().then(() => root.querySelector('button')?.focus());
+    const again = () =>
+      void show().then(() => root.querySelector('button')?.focus());
     root.replaceChildren(drawPanel(text, again, host.remove.bind(host)));
-    if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover();
+    if ('showPopover' in host && !host.matches(':popover-open')) {
+      host.showPopover();
+    }
   };
   await show();
 }
@@ -31,7 +38,9 @@ export async function openOverlay(readReport: () => PageReport) {
 function describe(report: PageReport): string {
   // Without the query and the fragment: they may carry private data.
   const address = location.origin + location.pathname;
-  const needs = report.page.tags.map(({ src }) => src.replace(/embed\.js.*/, 'csp.json'));
+  const needs = report.page.tags.map(({ src }) =>
+    src.replace(/embed\.js.*/, 'csp.json'),
+  );
   return [
     formatFindings(address, examine(report)),
     '',
@@ -46,21 +55,28 @@ async function readSettled(readReport: () => PageReport): Promise<PageReport> {
   for (;;) {
     const report = readReport();
     const isReady = document.readyState === 'complete' && isSettled(report);
-    if (isReady || performance.now() >= end) return report;
+    if (isReady || performance.now() >= end) {
+      return report;
+    }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
 /** Uses text nodes only, so no text of the page becomes markup. */
-function drawPanel(text: string, again: () => void, close: () => void): HTMLElement {
+function drawPanel(
+  text: string,
+  again: () => void,
+  close: () => void,
+): HTMLElement {
   const create = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
     attributes: Readonly<Record<string, string>>,
     ...children: readonly (Node | string)[]
   ): HTMLElementTagNameMap[Name] => {
     const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes))
+    for (const [attribute, value] of Object.entries(attributes)) {
       element.setAttribute(attribute, value);
+    }
     element.append(...children);
     return element;
   };
@@ -77,7 +93,8 @@ function drawPanel(text: string, again: () => void, close: () => void): HTMLElem
       status.textContent = 'Copied.';
     } catch {
       document.getSelection()?.selectAllChildren(report);
-      status.textContent = 'This page may not copy. The text is selected: copy it by hand.';
+      status.textContent =
+        'This page may not copy. The text is selected: copy it by hand.';
     }
   };
   return create(

@@ -28,7 +28,10 @@ export const samplePage: PageFacts = {
     },
   ],
   changedScripts: [],
-  releaseFolders: ['https://static.example/embed/1/', 'https://static.example/session-shared/1/'],
+  releaseFolders: [
+    'https://static.example/embed/1/',
+    'https://static.example/session-shared/1/',
+  ],
   slots: [sampleSlot],
   replaced: [],
   frozen: [],

@@ -7,7 +7,8 @@ export const apache: Host = {
   programs: ['/usr/sbin/apache2', '/usr/bin/curl'],
   fetchesApart: true,
   prepare({ folder, port, minute, blocks: [script, settings, include] }) {
-    const inFolder = (text: string) => text.replaceAll('/var/www/shells', `${folder}/shells`);
+    const inFolder = (text: string) =>
+      text.replaceAll('/var/www/shells', `${folder}/shells`);
     write(folder, 'www/index.html', page(include!));
     mkdirSync(path.join(folder, 'shells'));
     write(
@@ -15,13 +16,22 @@ export const apache: Host = {
       'cron.sh',
       `while :; do ( ${inFolder(script!)} ); sleep ${minute}; done 2>/dev/null`,
     );
-    const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'filter', 'include', 'alias'];
+    const modules = [
+      'mpm_event',
+      'authz_core',
+      'mime',
+      'dir',
+      'filter',
+      'include',
+      'alias',
+    ];
     const file = write(
       folder,
       'apache.conf',
       [
         ...modules.map(
-          (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+          (name) =>
+            `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
         ),
         ...(isRoot ? ['User www-data', 'Group www-data'] : []),
         `Listen 127.0.0.1:${port}`,
@@ -38,7 +48,11 @@ export const apache: Host = {
       ].join('\n'),
     );
     return [
-      { program: '/usr/sbin/apache2', args: ['-D', 'FOREGROUND', '-f', file], listensAt: port },
+      {
+        program: '/usr/sbin/apache2',
+        args: ['-D', 'FOREGROUND', '-f', file],
+        listensAt: port,
+      },
       { program: '/bin/sh', args: ['cron.sh'] },
     ];
   },

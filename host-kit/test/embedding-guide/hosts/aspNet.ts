@@ -3,9 +3,17 @@ import { writeNginx } from './writeNginx';
 
 export const aspNet: Host = {
   title: 'ASP.NET Web Forms',
-  programs: ['/usr/sbin/nginx', '/usr/bin/fastcgi-mono-server4', '/usr/bin/mcs'],
+  programs: [
+    '/usr/sbin/nginx',
+    '/usr/bin/fastcgi-mono-server4',
+    '/usr/bin/mcs',
+  ],
   prepare({ folder, port, otherPort, blocks: [program, include] }) {
-    write(folder, 'www/Default.aspx', `<%@ Page Language="C#" %>\n${program}${page(include!)}`);
+    write(
+      folder,
+      'www/Default.aspx',
+      `<%@ Page Language="C#" %>\n${program}${page(include!)}`,
+    );
     const file = writeNginx(
       folder,
       `server { listen 127.0.0.1:${port}; root ${folder}/www; location / {
@@ -14,10 +22,17 @@ export const aspNet: Host = {
     return [
       {
         program: '/usr/bin/fastcgi-mono-server4',
-        args: [`/applications=/:${folder}/www`, `/socket=tcp:127.0.0.1:${otherPort}`],
+        args: [
+          `/applications=/:${folder}/www`,
+          `/socket=tcp:127.0.0.1:${otherPort}`,
+        ],
         listensAt: otherPort,
       },
-      { program: '/usr/sbin/nginx', args: ['-e', 'stderr', '-c', file], listensAt: port },
+      {
+        program: '/usr/sbin/nginx',
+        args: ['-e', 'stderr', '-c', file],
+        listensAt: port,
+      },
     ];
   },
 };

@@ -18,14 +18,21 @@ export const jsp: Host = {
       `<web-app version="6.0" xmlns="https://jakarta.ee/xml/ns/jakartaee"><servlet><servlet-name>jsp</servlet-name><servlet-class>org.apache.jasper.servlet.JspServlet</servlet-class></servlet>
     <servlet-mapping><servlet-name>jsp</servlet-name><url-pattern>*.jsp</url-pattern></servlet-mapping><welcome-file-list><welcome-file>index.jsp</welcome-file></welcome-file-list></web-app>`,
     );
-    for (const name of ['temp', 'logs', 'work']) mkdirSync(path.join(folder, name));
+    for (const name of ['temp', 'logs', 'work']) {
+      mkdirSync(path.join(folder, name));
+    }
     const env = {
       CATALINA_HOME: '/usr/share/tomcat10',
       CATALINA_BASE: folder,
       CATALINA_TMPDIR: path.join(folder, 'temp'),
     };
     return [
-      { program: '/usr/share/tomcat10/bin/catalina.sh', args: ['run'], listensAt: port, env },
+      {
+        program: '/usr/share/tomcat10/bin/catalina.sh',
+        args: ['run'],
+        listensAt: port,
+        env,
+      },
     ];
   },
 };

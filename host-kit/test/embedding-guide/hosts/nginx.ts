@@ -13,6 +13,12 @@ export const nginx: Host = {
         `${folder}/shells`,
       ),
     );
-    return [{ program: '/usr/sbin/nginx', args: ['-e', 'stderr', '-c', file], listensAt: port }];
+    return [
+      {
+        program: '/usr/sbin/nginx',
+        args: ['-e', 'stderr', '-c', file],
+        listensAt: port,
+      },
+    ];
   },
 };

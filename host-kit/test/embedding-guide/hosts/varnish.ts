@@ -18,7 +18,15 @@ export const varnish: Host = {
     return [
       {
         program: '/usr/sbin/varnishd',
-        args: ['-F', '-n', path.join(folder, 'varnish'), '-a', `127.0.0.1:${port}`, '-f', file],
+        args: [
+          '-F',
+          '-n',
+          path.join(folder, 'varnish'),
+          '-a',
+          `127.0.0.1:${port}`,
+          '-f',
+          file,
+        ],
         listensAt: port,
       },
     ];

@@ -9,7 +9,9 @@ import classes from './ErrorSummary.module.css';
 export function ErrorSummary() {
   const errors = useSessionSelector(selectErrorList);
   const summaryCount = useSessionSelector(selectSummaryCount);
-  if (summaryCount === 0 || errors.length === 0) return null;
+  if (summaryCount === 0 || errors.length === 0) {
+    return null;
+  }
   return (
     <div
       key={summaryCount}
@@ -39,7 +41,9 @@ export function ErrorSummary() {
 function holdFocus(summary: HTMLElement | null) {
   summary?.focus();
   return () => {
-    if (!summary?.matches(':focus-within')) return;
+    if (!summary?.matches(':focus-within')) {
+      return;
+    }
     summary.closest('form')?.querySelector('button')?.focus();
   };
 }
@@ -48,5 +52,8 @@ function holdFocus(summary: HTMLElement | null) {
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { hash } = event.currentTarget;
-  event.currentTarget.closest('form')?.querySelector<HTMLElement>(hash)?.focus();
+  event.currentTarget
+    .closest('form')
+    ?.querySelector<HTMLElement>(hash)
+    ?.focus();
 }

@@ -22,19 +22,26 @@ export interface CheckedForm {
   readonly companies: readonly string[];
 }
 type Message = LeadMessage | undefined;
-type FoundLender = { readonly lender: NmlsLender } | { readonly message: LeadMessage };
+type FoundLender =
+  | { readonly lender: NmlsLender }
+  | { readonly message: LeadMessage };
 export type FieldChecks = ReturnType<typeof createFieldChecks>;
 
 export function createFieldChecks(lookups: Lookups) {
   return {
-    role: async ({ values }: CheckedForm): Promise<Message> => validateRole(values.role),
+    role: async ({ values }: CheckedForm): Promise<Message> =>
+      validateRole(values.role),
 
     nmlsId: async ({ values }: CheckedForm): Promise<FoundLender> => {
       const nmlsId = values.nmlsId.trim();
       const typedMessage = validateNmlsId(nmlsId);
-      if (typedMessage) return { message: typedMessage };
+      if (typedMessage) {
+        return { message: typedMessage };
+      }
       const result = await lookups.nmlsLender(nmlsId);
-      if (!result.ok) return { message: 'nmlsIdUnknown' };
+      if (!result.ok) {
+        return { message: 'nmlsIdUnknown' };
+      }
       const message = validateLender(result.value);
       return message ? { message } : { lender: result.value };
     },
@@ -48,18 +55,26 @@ export function createFieldChecks(lookups: Lookups) {
     emailAddress: async ({ values }: CheckedForm): Promise<Message> => {
       const email = values.emailAddress.trim();
       const message = validateEmail(email);
-      if (message) return message;
+      if (message) {
+        return message;
+      }
       const result = await lookups.email(email);
-      if (result.ok) return undefined;
+      if (result.ok) {
+        return undefined;
+      }
       return isLost(result) ? 'connection' : 'email';
     },
 
     phoneNumber: async ({ values }: CheckedForm): Promise<Message> => {
       const phone = values.phoneNumber.trim();
       const message = validatePhone(phone);
-      if (message) return message;
+      if (message) {
+        return message;
+      }
       const result = await lookups.phone(phone);
-      if (result.ok) return validateParsedPhone(result.value);
+      if (result.ok) {
+        return validateParsedPhone(result.value);
+      }
       return isLost(result) ? 'connection' : 'phone';
     },
 
@@ -68,7 +83,8 @@ export function createFieldChecks(lookups: Lookups) {
 }
 
 /** Without a role, name and company are free texts. */
-const roleOf = ({ role }: LeadValues): LeadRole => (isLeadRole(role) ? role : 'BranchManager');
+const roleOf = ({ role }: LeadValues): LeadRole =>
+  isLeadRole(role) ? role : 'BranchManager';
 
 const isLost = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.error === 'ConnectionFailure';

@@ -2,7 +2,11 @@
 import { createSelector } from 'reselect';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { SessionState } from 'session-shared/session';
-import { selectShownFields, selectValues, type FieldsAction } from '../fields/fields';
+import {
+  selectShownFields,
+  selectValues,
+  type FieldsAction,
+} from '../fields/fields';
 import { leadFields, type LeadField } from '../fields/leadFields';
 
 type FieldErrors = Readonly<Partial<Record<LeadField, LeadMessage>>>;
@@ -15,7 +19,12 @@ export interface FieldErrorsState {
 
 const initialState: FieldErrorsState = { errors: {}, summaryCount: 0 };
 /** A role decides which of these exist, and their rules. Email and phone have one rule for all. */
-const roleFields: readonly LeadField[] = ['role', 'nmlsId', 'name', 'companyName'];
+const roleFields: readonly LeadField[] = [
+  'role',
+  'nmlsId',
+  'name',
+  'companyName',
+];
 
 export function fieldErrorsReducer(
   state: FieldErrorsState = initialState,
@@ -23,7 +32,10 @@ export function fieldErrorsReducer(
 ): FieldErrorsState {
   switch (action.type) {
     case 'leadForm/fieldChanged':
-      return withoutErrors(state, action.field === 'role' ? roleFields : [action.field]);
+      return withoutErrors(
+        state,
+        action.field === 'role' ? roleFields : [action.field],
+      );
     case 'leadForm/draftRestored':
       return initialState;
     case 'leadForm/fieldAccepted':
@@ -46,12 +58,22 @@ const withError = (
   state: FieldErrorsState,
   field: LeadField,
   message: LeadMessage,
-): FieldErrorsState => ({ ...state, errors: { ...state.errors, [field]: message } });
+): FieldErrorsState => ({
+  ...state,
+  errors: { ...state.errors, [field]: message },
+});
 
-function withoutErrors(state: FieldErrorsState, corrected: readonly LeadField[]): FieldErrorsState {
+function withoutErrors(
+  state: FieldErrorsState,
+  corrected: readonly LeadField[],
+): FieldErrorsState {
   const errors = { ...state.errors };
-  for (const field of corrected) errors[field] = undefined;
-  return leadFields.some((field) => errors[field]) ? { ...state, errors } : initialState;
+  for (const field of corrected) {
+    errors[field] = undefined;
+  }
+  return leadFields.some((field) => errors[field])
+    ? { ...state, errors }
+    : initialState;
 }
 
 export const fieldAccepted = (field: LeadField) =>
@@ -66,28 +88,44 @@ export type FieldErrorsAction = ReturnType<
 >;
 
 /** The form's part exists while the form is attached. */
-type StateWithChecks = SessionState & { readonly leadForm?: { readonly checks: FieldErrorsState } };
+type StateWithChecks = SessionState & {
+  readonly leadForm?: { readonly checks: FieldErrorsState };
+};
 
 const selectChecks = ({ leadForm }: StateWithChecks): FieldErrorsState =>
   leadForm?.checks ?? initialState;
-export const selectErrors = (state: SessionState): FieldErrors => selectChecks(state).errors;
-export const selectSummaryCount = (state: SessionState): number => selectChecks(state).summaryCount;
+export const selectErrors = (state: SessionState): FieldErrors =>
+  selectChecks(state).errors;
+export const selectSummaryCount = (state: SessionState): number =>
+  selectChecks(state).summaryCount;
 
 /** The visible errors, in the order of the fields, for the summary. */
-export const selectErrorList = createSelector([selectErrors, selectShownFields], (errors, shown) =>
-  shown.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
+export const selectErrorList = createSelector(
+  [selectErrors, selectShownFields],
+  (errors, shown) =>
+    shown.flatMap((field) =>
+      errors[field] ? [{ field, message: errors[field] }] : [],
+    ),
 );
 
-const neededFields: readonly LeadField[] = ['role', 'name', 'emailAddress', 'phoneNumber'];
+const neededFields: readonly LeadField[] = [
+  'role',
+  'name',
+  'emailAddress',
+  'phoneNumber',
+];
 
 /** Required fields that are empty or have an error (FRM-7). A loan officer's name comes with the NMLS ID (OPN-67). */
 export const selectStillNeeded = createSelector(
   [selectValues, selectErrors, selectShownFields],
   (values, errors, shown): readonly LeadField[] => {
     const isDone = (field: LeadField) =>
-      shown.includes(field) && values[field].trim() !== '' && errors[field] === undefined;
+      shown.includes(field) &&
+      values[field].trim() !== '' &&
+      errors[field] === undefined;
     const missing = neededFields.filter((field) => !isDone(field));
-    const needsNmlsId = values.role === 'LoanOfficer' && !shown.includes('name');
+    const needsNmlsId =
+      values.role === 'LoanOfficer' && !shown.includes('name');
     return needsNmlsId && missing.includes('name') ? ['nmlsId'] : missing;
   },
 );

@@ -17,7 +17,9 @@ const storedDraftSchema = v.object({
     ...v.entriesFromList(leadFields, text),
     typed: v.optional(v.object({ name: text, companyName: text })),
   }),
-  utmParams: v.optional(v.object(v.entriesFromList(utmParams, v.optional(text)))),
+  utmParams: v.optional(
+    v.object(v.entriesFromList(utmParams, v.optional(text))),
+  ),
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
@@ -27,7 +29,10 @@ export type DraftStorage = () => Storage | undefined;
 export type LeadDraft = ReturnType<typeof openLeadDraft>;
 
 /** An unsent lead has one key, over reloads, retries and lost answers. */
-export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefined) {
+export function openLeadDraft(
+  storage: DraftStorage,
+  named: UtmParams | undefined,
+) {
   /** Of an earlier page, not in the form yet. */
   let earlier = readDraft(storage);
   let landing = named ?? earlier?.utmParams;
@@ -52,8 +57,12 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
       landing = later ?? landing;
     },
     /** For the present visitor: gives the entries that the form shows instead of `typed`, or undefined (OPN-118). */
-    follow(userId: string | undefined, typed: LeadEntries): LeadEntries | undefined {
-      const isForeign = (id: string | null = null) => Boolean(userId && id && id !== userId);
+    follow(
+      userId: string | undefined,
+      typed: LeadEntries,
+    ): LeadEntries | undefined {
+      const isForeign = (id: string | null = null) =>
+        Boolean(userId && id && id !== userId);
       let shown = isForeign(owner) ? emptyLead : undefined;
       if (shown || isForeign(earlier?.owner)) {
         earlier = undefined;
@@ -66,7 +75,9 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
       }
       owner = userId ?? owner;
       const values = shown ?? typed;
-      if (userId && Object.keys(onlyEntries(values)).length > 0) keep(values);
+      if (userId && Object.keys(onlyEntries(values)).length > 0) {
+        keep(values);
+      }
       return shown;
     },
   };
@@ -74,10 +85,16 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
 
 /** Invalid values of other scripts count as nothing. */
 const readDraft = (storage: DraftStorage): StoredDraft | undefined =>
-  attempt(() => v.parse(storedDraftSchema, JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null')));
+  attempt(() =>
+    v.parse(
+      storedDraftSchema,
+      JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null'),
+    ),
+  );
 
 const onlyEntries = (values: LeadEntries): Partial<LeadEntries> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 /** Not `randomUUID`: an http page has none. */
-const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const makeKey = (): string =>
+  crypto.getRandomValues(new Uint32Array(4)).join('-');

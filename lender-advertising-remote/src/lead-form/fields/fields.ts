@@ -2,9 +2,17 @@
 import { createSelector } from 'reselect';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
-import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOptions';
+import {
+  toCompanyOptions,
+  toNameOptions,
+} from 'mortgage-domain/lenders/nmlsOptions';
 import type { SessionState } from 'session-shared/session';
-import { emptyLead, type LeadEntries, type LeadField, type LeadValues } from './leadFields';
+import {
+  emptyLead,
+  type LeadEntries,
+  type LeadField,
+  type LeadValues,
+} from './leadFields';
 
 export type LenderLookup =
   | { readonly status: 'idle' | 'inProgress' | 'error' }
@@ -45,7 +53,10 @@ export function fieldsReducer(
       });
     case 'leadForm/userDefaultsKnown':
       // After a change of account, removes defaults that the visitor has not edited.
-      return fillIn({ ...withEntries(state, toTyped(state)), defaults: action.defaults });
+      return fillIn({
+        ...withEntries(state, toTyped(state)),
+        defaults: action.defaults,
+      });
     case 'leadForm/lenderLookupStarted':
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
@@ -67,7 +78,10 @@ export function fieldsReducer(
   }
 }
 
-const withEntries = (state: FieldsState, { typed, ...values }: LeadEntries): FieldsState => ({
+const withEntries = (
+  state: FieldsState,
+  { typed, ...values }: LeadEntries,
+): FieldsState => ({
   ...state,
   values,
   typed: values.role === 'LoanOfficer' ? typed : undefined,
@@ -75,7 +89,11 @@ const withEntries = (state: FieldsState, { typed, ...values }: LeadEntries): Fie
 const toChoice = ({ name, companyName }: LeadValues) => ({ name, companyName });
 
 /** The company from a record of the directory goes with the loan officer's role; what was typed before comes back (OPN-66). */
-function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
+function changeField(
+  state: FieldsState,
+  field: LeadField,
+  value: string,
+): FieldsState {
   const values = { ...state.values, [field]: value };
   if (field === 'role') {
     const { name, companyName } = state.typed ?? values;
@@ -109,11 +127,16 @@ function fillIn(state: FieldsState): FieldsState {
     name: values.name || defaults.name,
     emailAddress: values.emailAddress || defaults.emailAddress,
   };
-  if (role !== 'LoanOfficer' || lookup.status !== 'set') return { ...state, values: filled };
+  if (role !== 'LoanOfficer' || lookup.status !== 'set') {
+    return { ...state, values: filled };
+  }
   const names = toNameOptions(lookup.lender);
   const listed = {
-    name: [filled.name, defaults.name].find((name) => names.includes(name)) ?? '',
-    companyName: toCompanyOptions(lookup.lender).includes(companyName) ? companyName : '',
+    name:
+      [filled.name, defaults.name].find((name) => names.includes(name)) ?? '',
+    companyName: toCompanyOptions(lookup.lender).includes(companyName)
+      ? companyName
+      : '',
   };
   return { ...state, values: { ...filled, ...listed } };
 }
@@ -124,7 +147,8 @@ export const draftRestored = (entries: LeadEntries) =>
   ({ type: 'leadForm/draftRestored', entries }) as const;
 export const userDefaultsKnown = (defaults: UserDefaults) =>
   ({ type: 'leadForm/userDefaultsKnown', defaults }) as const;
-export const lenderLookupStarted = () => ({ type: 'leadForm/lenderLookupStarted' }) as const;
+export const lenderLookupStarted = () =>
+  ({ type: 'leadForm/lenderLookupStarted' }) as const;
 export const lenderFound = (lender: NmlsLender) =>
   ({ type: 'leadForm/lenderFound', lender }) as const;
 export const lenderLookupFailed = (message: LeadMessage) =>
@@ -139,14 +163,19 @@ export type FieldsAction = ReturnType<
   | typeof lenderLookupFailed
 >;
 
-type StateWithFields = SessionState & { readonly leadForm?: { readonly fields: FieldsState } };
+type StateWithFields = SessionState & {
+  readonly leadForm?: { readonly fields: FieldsState };
+};
 
 const selectFields = ({ leadForm }: StateWithFields): FieldsState =>
   leadForm?.fields ?? initialState;
-export const selectValues = (state: SessionState): LeadValues => selectFields(state).values;
+export const selectValues = (state: SessionState): LeadValues =>
+  selectFields(state).values;
 /** The entries that the visitor typed or chose; only these are kept (FRM-2). */
-export const selectTyped = (state: SessionState): LeadEntries => toTyped(selectFields(state));
-export const selectLookup = (state: SessionState): LenderLookup => selectFields(state).lookup;
+export const selectTyped = (state: SessionState): LeadEntries =>
+  toTyped(selectFields(state));
+export const selectLookup = (state: SessionState): LenderLookup =>
+  selectFields(state).lookup;
 
 export const selectNameOptions = createSelector([selectLookup], (lookup) =>
   lookup.status === 'set' ? toNameOptions(lookup.lender) : [],
@@ -159,11 +188,25 @@ export const selectCompanyOptions = createSelector([selectLookup], (lookup) =>
 export const selectShownFields = createSelector(
   [selectValues, selectNameOptions, selectCompanyOptions],
   ({ role, name }, names, companies): readonly LeadField[] => {
-    if (role !== 'LoanOfficer')
+    if (role !== 'LoanOfficer') {
       return ['role', 'name', 'companyName', 'emailAddress', 'phoneNumber'];
-    if (names.length === 0) return ['role', 'nmlsId'];
-    if (name === '') return ['role', 'nmlsId', 'name'];
-    if (companies.length === 0) return ['role', 'nmlsId', 'name', 'emailAddress', 'phoneNumber'];
-    return ['role', 'nmlsId', 'name', 'companyName', 'emailAddress', 'phoneNumber'];
+    }
+    if (names.length === 0) {
+      return ['role', 'nmlsId'];
+    }
+    if (name === '') {
+      return ['role', 'nmlsId', 'name'];
+    }
+    if (companies.length === 0) {
+      return ['role', 'nmlsId', 'name', 'emailAddress', 'phoneNumber'];
+    }
+    return [
+      'role',
+      'nmlsId',
+      'name',
+      'companyName',
+      'emailAddress',
+      'phoneNumber',
+    ];
   },
 );

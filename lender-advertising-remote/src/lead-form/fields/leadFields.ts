@@ -9,7 +9,9 @@ export const leadFields = [
 ] as const;
 export type LeadField = (typeof leadFields)[number];
 export type LeadValues = Readonly<Record<LeadField, string>>;
-export const emptyLead = Object.fromEntries(leadFields.map((field) => [field, ''])) as LeadValues;
+export const emptyLead = Object.fromEntries(
+  leadFields.map((field) => [field, '']),
+) as LeadValues;
 
 /** The entries of the visitor. `typed`: those that a record of the directory has replaced. */
 export type LeadEntries = LeadValues & {

@@ -6,7 +6,11 @@ import { text } from '../../site/messages';
 import { selectStillNeeded, selectSummaryCount } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
-import { lastingCauses, selectSubmission, type FailureCause } from './submission';
+import {
+  lastingCauses,
+  selectSubmission,
+  type FailureCause,
+} from './submission';
 import controls from 'design-tokens/controls.module.css';
 import classes from './SubmitLead.module.css';
 
@@ -20,15 +24,25 @@ export function SubmitLead() {
     // Keeps the keyboard focus near the place of the button.
     const root = outcome.current?.getRootNode();
     const isLost = root instanceof ShadowRoot && root.activeElement === null;
-    if (status !== 'editing' && isLost) outcome.current?.focus({ preventScroll: true });
+    if (status !== 'editing' && isLost) {
+      outcome.current?.focus({ preventScroll: true });
+    }
   }, [status]);
   return (
     <div ref={outcome} className={classes.outcome} tabIndex={-1}>
       <div role="status">
-        {status === 'sending' && <p className={notices.info}>{text('sending')}</p>}
-        {status === 'sent' && <p className={`${notices.info} ${classes.strong}`}>{text('sent')}</p>}
-        {status === 'editing' && !online && <p className={notices.quiet}>{text('offline')}</p>}
-        {'isChecked' in submission && <p className={notices.quiet}>{text('checking')}</p>}
+        {status === 'sending' && (
+          <p className={notices.info}>{text('sending')}</p>
+        )}
+        {status === 'sent' && (
+          <p className={`${notices.info} ${classes.strong}`}>{text('sent')}</p>
+        )}
+        {status === 'editing' && !online && (
+          <p className={notices.quiet}>{text('offline')}</p>
+        )}
+        {'isChecked' in submission && (
+          <p className={notices.quiet}>{text('checking')}</p>
+        )}
       </div>
       <div role="alert">
         {submission.status === 'failed' && <Failure cause={submission.cause} />}
@@ -98,7 +112,13 @@ export const TrapField = () => (
   <div className={classes.trap} aria-hidden="true">
     <label>
       {text('trap')}
-      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input
+        type="text"
+        name={trapName}
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+      />
     </label>
   </div>
 );

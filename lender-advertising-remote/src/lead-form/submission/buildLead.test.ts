@@ -15,7 +15,9 @@ const form: FilledForm = {
     lender: {
       nmlsId: '123456',
       nmlsType: 'Individual',
-      individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+      individualNameOptions: [
+        { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
+      ],
       companyNameOptions: [],
     },
   },
@@ -24,18 +26,26 @@ const form: FilledForm = {
 };
 
 it("FRM-13 ENT-24 OPN-64: takes the parts of a loan officer's name from the directory, and splits other names", () => {
-  expect(buildLead(form)).toMatchObject({ firstName: 'Ada', lastName: 'Lane', nmlsId: '123456' });
+  expect(buildLead(form)).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Lane',
+    nmlsId: '123456',
+  });
   const agency = buildLead({ ...form, role: 'AdAgency' });
   expect(agency).toMatchObject({ firstName: 'Ada', lastName: 'M Lane' });
   expect(agency).not.toHaveProperty('nmlsId');
 });
 
 it('FRM-27 ERR-22: shows a refusal at its field, and none for parts without a field', () => {
-  expect(toRefusals(['firstName', 'partnerId', 'phoneNumber'], 'AdAgency')).toEqual([
+  expect(
+    toRefusals(['firstName', 'partnerId', 'phoneNumber'], 'AdAgency'),
+  ).toEqual([
     { field: 'name', message: 'name' },
     { field: 'phoneNumber', message: 'phone' },
   ]);
-  expect(toRefusals(['nmlsId', 'lastName', 'companyName'], 'LoanOfficer')).toEqual([
+  expect(
+    toRefusals(['nmlsId', 'lastName', 'companyName'], 'LoanOfficer'),
+  ).toEqual([
     { field: 'nmlsId', message: 'nmlsIdUnknown' },
     { field: 'name', message: 'nameFromList' },
     { field: 'companyName', message: 'companyFromList' },

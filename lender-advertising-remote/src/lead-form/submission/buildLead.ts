@@ -1,6 +1,9 @@
 import { splitName } from 'mortgage-domain/fields/names';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
-import { toLeadPayload, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import {
+  toLeadPayload,
+  type LeadPayload,
+} from 'mortgage-domain/leads/leadPayload';
 import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { LeadRole } from 'mortgage-domain/leads/leadRole';
 import { findIndividualName } from 'mortgage-domain/lenders/nmlsOptions';
@@ -26,10 +29,20 @@ export function buildLead({
 }: FilledForm): LeadPayload {
   // FRM-13: a loan officer's name is one of the directory's, which has its parts.
   const listed =
-    role === 'LoanOfficer' && lookup.status === 'set' && findIndividualName(lookup.lender, name);
+    role === 'LoanOfficer' &&
+    lookup.status === 'set' &&
+    findIndividualName(lookup.lender, name);
   const { firstName, lastName } = listed || splitName(name);
   return toLeadPayload(
-    { role, firstName, lastName, nmlsId, companyName, emailAddress, phoneNumber },
+    {
+      role,
+      firstName,
+      lastName,
+      nmlsId,
+      companyName,
+      emailAddress,
+      phoneNumber,
+    },
     partnerId,
     utmParams,
   );
@@ -54,8 +67,16 @@ const officerRefusals: Readonly<Partial<Record<LeadField, LeadMessage>>> = {
 };
 
 /** The refused parts of a payload that the visitor can correct. */
-export function toRefusals(names: readonly string[], role: LeadRole): readonly RejectedField[] {
+export function toRefusals(
+  names: readonly string[],
+  role: LeadRole,
+): readonly RejectedField[] {
   const found = names.flatMap((name) => refusals[name] ?? []);
-  if (role !== 'LoanOfficer') return found;
-  return found.map(({ field, message }) => ({ field, message: officerRefusals[field] ?? message }));
+  if (role !== 'LoanOfficer') {
+    return found;
+  }
+  return found.map(({ field, message }) => ({
+    field,
+    message: officerRefusals[field] ?? message,
+  }));
 }

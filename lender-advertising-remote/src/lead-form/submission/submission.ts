@@ -18,7 +18,8 @@ const causes: Readonly<Record<string, FailureCause>> = {
   ChallengeClosed: 'challengeClosed',
 };
 
-export const decideFailure = (error: string): FailureCause => causes[error] ?? 'unexpected';
+export const decideFailure = (error: string): FailureCause =>
+  causes[error] ?? 'unexpected';
 
 /** Causes for which sending the same once more does not help. */
 export const lastingCauses: readonly FailureCause[] = ['offline', 'refused'];
@@ -67,19 +68,25 @@ export const isLocked = ({ status }: SubmissionState): boolean =>
   status === 'sending' || status === 'sent';
 
 /** The visitor pressed Submit. `trap`: the value of the hidden field. */
-export const leadSubmitted = (trap: string) => ({ type: 'leadForm/leadSubmitted', trap }) as const;
-export const sendingStarted = () => ({ type: 'leadForm/sendingStarted' }) as const;
+export const leadSubmitted = (trap: string) =>
+  ({ type: 'leadForm/leadSubmitted', trap }) as const;
+export const sendingStarted = () =>
+  ({ type: 'leadForm/sendingStarted' }) as const;
 export const leadSent = () => ({ type: 'leadForm/leadSent' }) as const;
 export const leadFailed = (cause: FailureCause) =>
   ({ type: 'leadForm/leadFailed', cause }) as const;
 
 export type SubmissionAction = ReturnType<
-  typeof leadSubmitted | typeof sendingStarted | typeof leadSent | typeof leadFailed
+  | typeof leadSubmitted
+  | typeof sendingStarted
+  | typeof leadSent
+  | typeof leadFailed
 >;
 
 type StateWithSubmission = SessionState & {
   readonly leadForm?: { readonly submission: SubmissionState };
 };
 
-export const selectSubmission = ({ leadForm }: StateWithSubmission): SubmissionState =>
-  leadForm?.submission ?? editing;
+export const selectSubmission = ({
+  leadForm,
+}: StateWithSubmission): SubmissionState => leadForm?.submission ?? editing;

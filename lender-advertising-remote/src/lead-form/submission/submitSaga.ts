@@ -1,5 +1,13 @@
 /** Sends the lead after the visitor presses Submit. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { leadAction, leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
@@ -8,7 +16,11 @@ import { findPartnerId } from 'mortgage-domain/site/siteConfig';
 import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
-import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/fieldErrors';
+import {
+  errorsShown,
+  selectCanSubmit,
+  selectErrorList,
+} from '../checks/fieldErrors';
 import { checkShownFields, rejectFields } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
 import type { LeadDraft } from '../draft/leadDraft';
@@ -48,16 +60,23 @@ export function* submitLead(
 ): Saga {
   const isReady = yield* beginSending(context);
   const { role } = yield* select(selectValues);
-  if (!isReady || !isLeadRole(role)) return;
+  if (!isReady || !isLeadRole(role)) {
+    return;
+  }
   const result = yield* deliverLead(context, role, trap);
-  if (result.ok) yield* finishSending(context, role);
-  else yield* explainFailure(context, role, result);
+  if (result.ok) {
+    yield* finishSending(context, role);
+  } else {
+    yield* explainFailure(context, role, result);
+  }
 }
 
 /** False if the lead was sent before, the visitor is offline or edits meanwhile, or a check found an error. */
 function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
   const { status } = yield* select(selectSubmission);
-  if (status === 'sent') return false;
+  if (status === 'sent') {
+    return false;
+  }
   if (yield* select(selectCanSubmit)) {
     if (!(yield* select(selectOnline))) {
       yield* put(leadFailed('offline'));
@@ -69,7 +88,9 @@ function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
     checked: call(checkShownFields, checks),
     edited: take('leadForm/fieldChanged'),
   });
-  if (edited) return false;
+  if (edited) {
+    return false;
+  }
   const errors = yield* select(selectErrorList);
   const isReady = errors.length === 0 && (yield* select(selectCanSubmit));
   yield* put(isReady ? sendingStarted() : errorsShown());
@@ -93,14 +114,19 @@ function* deliverLead(
   });
   const lead: SentLead = trap ? { ...payload, website: trap } : payload;
   const first = yield* call(sendLead, api, site.productName, lead, draft.key());
-  if (first.ok || first.error !== 'IdempotencyKeyReused') return first;
+  if (first.ok || first.error !== 'IdempotencyKeyReused') {
+    return first;
+  }
   // Another lead has this key: send once more with a new one.
   draft.close();
   draft.keep(yield* select(selectTyped));
   return yield* call(sendLead, api, site.productName, lead, draft.key());
 }
 
-function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole): Saga {
+function* finishSending(
+  { draft, sent, navigate }: SubmitContext,
+  role: LeadRole,
+): Saga {
   draft.close();
   yield* put(leadSent());
   sent(role);
@@ -109,7 +135,9 @@ function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole
     due: delay(redirectDelayMs),
     restored: take('leadForm/pageRestored'),
   });
-  if (restored) return;
+  if (restored) {
+    return;
+  }
   navigate(toSitePath(usualPaths.lenderResources, yield* select(selectSite)));
 }
 
@@ -138,11 +166,15 @@ const sendLead = (
   idempotencyKey: string,
 ): Promise<ApiResult<true>> =>
   settleCall(() =>
-    api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }),
+    api.post(leadAction(productName), lead, readAcknowledgement, {
+      idempotencyKey,
+    }),
   );
 
 /** An object that is empty or has the flag. A gateway's answer does not prove that the lead arrived (F30). */
 function readAcknowledgement(json: unknown): true {
-  if (isAnswerOf(json, ['error'])) return true;
+  if (isAnswerOf(json, ['error'])) {
+    return true;
+  }
   throw new TypeError('The answer does not confirm the lead.');
 }

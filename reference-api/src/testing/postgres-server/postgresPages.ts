@@ -43,5 +43,7 @@ export const sendLead = (visitor: TestVisitor, key = randomUUID()) =>
 
 /** Asked again until it is so. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate);
+  while (!(await isSo())) {
+    await new Promise(setImmediate);
+  }
 }

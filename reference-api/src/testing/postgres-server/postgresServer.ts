@@ -1,7 +1,14 @@
 /** A real PostgreSQL for one test, started here where one is installed (Debian: `apt-get install postgresql`). */
 import assert from 'node:assert/strict';
 import { spawnSync, type SpawnOptions } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from 'host-kit/testing/servers';
@@ -12,22 +19,30 @@ const debianFolder = '/usr/lib/postgresql';
 /** Folder of the programs: the newest of Debian's package, or wherever the path finds them. */
 function findPrograms(): string | undefined {
   const versions = existsSync(debianFolder)
-    ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one))
+    ? readdirSync(debianFolder).sort(
+        (one, other) => Number(other) - Number(one),
+      )
     : [];
   const folders = [
     ...versions.map((version) => path.join(debianFolder, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   return folders.find((folder) =>
-    ['initdb', 'pg_ctl'].every((program) => existsSync(path.join(folder, program))),
+    ['initdb', 'pg_ctl'].every((program) =>
+      existsSync(path.join(folder, program)),
+    ),
   );
 }
 
 /** PostgreSQL refuses to run as root: there it runs as its own user. */
 function findUser(): Pick<SpawnOptions, 'uid' | 'gid'> | undefined {
-  if (process.getuid?.() !== 0) return {};
+  if (process.getuid?.() !== 0) {
+    return {};
+  }
   const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim()),
+    Number(
+      spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim(),
+    ),
   );
   return uid && gid ? { uid, gid } : undefined;
 }
@@ -37,7 +52,8 @@ const user = findUser();
 
 /** False where it is installed. */
 export const postgresMissing: string | false =
-  (programs === undefined || user === undefined) && 'PostgreSQL is not installed.';
+  (programs === undefined || user === undefined) &&
+  'PostgreSQL is not installed.';
 
 export interface PostgresServer {
   /** Address of a database, or of the server's own. */
@@ -66,7 +82,9 @@ export async function startPostgres({
   standbyOf,
 }: Place = {}): Promise<PostgresServer> {
   mkdirSync(folder, { recursive: true });
-  if (user!.uid !== undefined) chownSync(folder, user!.uid, user!.gid!);
+  if (user!.uid !== undefined) {
+    chownSync(folder, user!.uid, user!.gid!);
+  }
   const data = path.join(folder, 'data');
   const port = await freePort();
   const execute = (program: string, args: readonly string[]) => {
@@ -90,21 +108,45 @@ export async function startPostgres({
         ...[...settings, ...more].map((one) => `-c ${one}`),
       ];
       const log = path.join(folder, 'log');
-      execute('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options.join(' ')]);
+      execute('pg_ctl', [
+        'start',
+        '-w',
+        '-D',
+        data,
+        '-l',
+        log,
+        '-o',
+        options.join(' '),
+      ]);
     },
     stop: () => execute('pg_ctl', ['stop', '-m', 'immediate', '-D', data]),
     close: () => {
-      spawnSync(path.join(programs!, 'pg_ctl'), ['stop', '-m', 'immediate', '-D', data], {
-        ...user,
-        cwd: folder,
-        stdio: 'ignore',
-      });
+      spawnSync(
+        path.join(programs!, 'pg_ctl'),
+        ['stop', '-m', 'immediate', '-D', data],
+        {
+          ...user,
+          cwd: folder,
+          stdio: 'ignore',
+        },
+      );
       rmSync(folder, { recursive: true, force: true });
     },
   };
   try {
-    if (standbyOf) execute('pg_basebackup', ['-D', data, '-R', '-d', standbyOf.url()]);
-    else execute('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync']);
+    if (standbyOf) {
+      execute('pg_basebackup', ['-D', data, '-R', '-d', standbyOf.url()]);
+    } else {
+      execute('initdb', [
+        '-D',
+        data,
+        '-A',
+        'trust',
+        '-U',
+        'postgres',
+        '--no-sync',
+      ]);
+    }
     server.start();
   } catch (error) {
     server.close();
