@@ -13,6 +13,9 @@ async function listenAsCollector() {
   const received: PageMeasurement[] = [];
   const { origin, close } = await serve((request, response) => {
     response.end();
+    if (request.method !== 'POST') {
+      return;
+    }
     void text(request).then((body) =>
       received.push(JSON.parse(body) as PageMeasurement),
     );
@@ -68,6 +71,28 @@ test('S10 S11: a page sends one measurement when the visitor leaves it, without 
     sessionShownMs: expect.any(Number),
   });
   expect(JSON.stringify(received)).not.toContain('ada@');
+  await close();
+});
+
+test('a busy page that is left for another site sends its measurement, too (S11)', async ({
+  page,
+}) => {
+  const { received, url, close } = await listenAsCollector();
+  await page.goto('/lender-profile/L-1001/');
+  await live(page, '#site-header');
+  await agree(page, url);
+  // The browser ends the page's process half a second later, so that none of its listeners can run.
+  await page.evaluate(() => {
+    setInterval(() => {
+      const end = performance.now() + 3000;
+      while (performance.now() < end) {
+        // Keeps the main thread busy.
+      }
+    });
+  });
+  await page.goto(url.replace('127.0.0.1', 'localhost'));
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]).toMatchObject({ page: '/lender-profile/*' });
   await close();
 });
 

@@ -181,7 +181,9 @@ describe('S10 S11: a page is measured', () => {
     setVisibility('hidden');
     setVisibility('visible');
     setVisibility('hidden');
-    expect(beacons.map(([url]) => url)).toEqual([measurementsUrl]);
+    expect(beacons.map(([url]) => url)).toEqual([
+      `${window.location.origin}${measurementsUrl}`,
+    ]);
     expect(await readSent()).toEqual([
       {
         page: '/refinance/*',
@@ -224,6 +226,71 @@ describe('S10 S11: a page is measured', () => {
       failedReleases: [],
       lead: [],
     });
+  });
+
+  describe('in a browser with deferred requests', () => {
+    const deferred: { readonly options: RequestInit }[] = [];
+    const waiting = () =>
+      deferred.filter(({ options }) => !options.signal?.aborted);
+
+    beforeEach(() => {
+      deferred.length = 0;
+      Object.assign(window, {
+        fetchLater: (url: string, options: RequestInit) =>
+          deferred.push({ url, options } as (typeof deferred)[number]),
+      });
+    });
+
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'fetchLater');
+    });
+
+    it('leaves the newest values with the browser until it sends them itself (S11)', async () => {
+      const site = { ...granted, measurementsUrl: 'https://rum.example/in' };
+      startedSession(undefined, { site });
+      await settled();
+      reporters.LCP!({ name: 'LCP', value: 500 });
+      reporters.LCP!({ name: 'LCP', value: 900 });
+      expect(waiting()).toEqual([
+        {
+          url: 'https://rum.example/in',
+          options: expect.objectContaining({
+            method: 'POST',
+            mode: 'no-cors',
+            body: expect.stringContaining('"lcpMs":900') as string,
+          }) as RequestInit,
+        },
+      ]);
+      setVisibility('hidden');
+      expect([waiting(), beacons.length]).toEqual([[], 1]);
+    });
+
+    it('takes them back when the visitor withdraws consent (S10 S11)', async () => {
+      startedSession(undefined, { site: { measurementsUrl } });
+      decide(true);
+      await settled();
+      expect(waiting()).toHaveLength(1);
+      decide(false);
+      await settled();
+      reporters.LCP!({ name: 'LCP', value: 900 });
+      expect(waiting()).toEqual([]);
+      decide(true);
+      await settled();
+      expect(waiting()).toHaveLength(1);
+    });
+  });
+
+  it('sends to the host of the page, whatever its base address is (S11)', async () => {
+    const base = document.createElement('base');
+    base.href = 'https://other.example/deep/';
+    document.head.append(base);
+    startedSession(undefined, { site: granted });
+    await settled();
+    setVisibility('hidden');
+    base.remove();
+    expect(beacons.map(([url]) => url)).toEqual([
+      `${window.location.origin}${measurementsUrl}`,
+    ]);
   });
 
   it('contains no visitor, no address and no typed text', async () => {
