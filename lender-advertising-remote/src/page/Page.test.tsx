@@ -69,8 +69,10 @@ const loggedInAs = (user: {
 const shown = () => screen.getByRole('figure').getAttribute('aria-label');
 const pass = (ms = carouselIntervalMs) =>
   act(() => jest.advanceTimersByTimeAsync(ms));
+const lenderBar = () =>
+  within(screen.getByRole('navigation', { name: 'Lender' }));
 const lenderNav = () =>
-  within(screen.getByRole('navigation', { name: 'Lender' }))
+  lenderBar()
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -163,7 +165,7 @@ describe('the lender-advertising page', () => {
     });
   });
 
-  it('OPN-51 LAP-9 LAP-12: the bar shows at once, Quotes and Co-marketing when the record has come', async () => {
+  it('shows all entries of the bar together, with the record (LAP-9 LAP-12 OPN-51)', async () => {
     let answer!: (body: object) => void;
     const getRegisteredLender = () =>
       new Promise((resolve) => (answer = resolve));
@@ -171,6 +173,25 @@ describe('the lender-advertising page', () => {
       api: fakeApi({ getRegisteredLender }),
       user: { id: '1', lenderId: 'L-1' },
     });
+    await pass(999);
+    expect(lenderBar().queryAllByRole('link')).toEqual([]);
+    await act(async () => answer({ lender: { quoteParticipant: true } }));
+    expect(lenderNav()).toHaveLength(6);
+    await pass(10_000);
+    for (const item of lenderBar().getAllByRole('listitem')) {
+      expect(item).not.toHaveClass('last');
+    }
+  });
+
+  it('shows the other entries after a second, and late ones at the end (LAP-12 OPN-51)', async () => {
+    let answer!: (body: object) => void;
+    const getRegisteredLender = () =>
+      new Promise((resolve) => (answer = resolve));
+    await show({
+      api: fakeApi({ getRegisteredLender }),
+      user: { id: '1', lenderId: 'L-1' },
+    });
+    await pass(1000);
     expect(lenderNav()).toEqual([
       'Overview',
       'Billing',
@@ -186,6 +207,12 @@ describe('the lender-advertising page', () => {
       'Advertising',
       'Co-marketing',
       'Reviews',
+    ]);
+    const last = lenderBar()
+      .getAllByRole('listitem')
+      .filter((item) => item.matches('.last'));
+    expect(last.map(({ textContent }) => textContent)).toEqual([
+      'Co-marketing',
     ]);
   });
 
@@ -234,6 +261,7 @@ describe('the lender-advertising page', () => {
     await act(async () =>
       session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-1' })),
     );
+    await pass(1000);
     expect(lenderNav()).toEqual([
       'Overview',
       'Billing',
