@@ -1,7 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
-import { inputDebounceMs } from './checks/checkSaga';
-import { redirectDelayMs } from './submission/submitSaga';
 import {
   chooseRole,
   enter,
@@ -67,7 +65,7 @@ describe('the lead form', () => {
     chooseRole('LoanOfficer');
     expect(screen.queryByLabelText('Name')).toBeNull();
     enter('NMLS ID', '123456');
-    await wait(inputDebounceMs - 1);
+    await wait(999);
     expect(callsOf('getNMLSLender')).toHaveLength(0);
     await wait(1);
     expect(callsOf('getNMLSLender')[0]!.input).toEqual({
@@ -288,7 +286,7 @@ describe('the lead form', () => {
       utmParams: { utm_source: 'test' },
     });
     expect(sent).toHaveBeenCalledWith('BranchManager');
-    await wait(redirectDelayMs - 1);
+    await wait(1999);
     expect(navigate).not.toHaveBeenCalled();
     await wait(1);
     expect(navigate).toHaveBeenCalledWith('/lender-resources/');
@@ -302,6 +300,32 @@ describe('the lead form', () => {
       await wait();
     }
     expect(callsOf('parseEmailAddress')).toHaveLength(2);
+  });
+
+  it('trims the email before it asks the server, and asks once for it (FRM-16 LAP-28 CAL-10)', async () => {
+    const { callsOf } = show();
+    chooseRole('AdAgency');
+    // The browser itself removes usual blanks of an email field.
+    for (const text of ['\u00a0ada@lane.example\u2003', 'ada@lane.example']) {
+      enter('Email', text);
+      await wait();
+      expect(screen.queryByText(badEmail)).toBeNull();
+    }
+    expect(callsOf('parseEmailAddress').map(({ input }) => input)).toEqual([
+      { emailAddress: 'ada@lane.example' },
+    ]);
+  });
+
+  it('trims the NMLS ID before it asks the directory, and asks once for it (FRM-14 LAP-28)', async () => {
+    const { callsOf } = show();
+    chooseRole('LoanOfficer');
+    for (const text of [' 123456 ', '123456']) {
+      enter('NMLS ID', text);
+      await wait();
+    }
+    expect(callsOf('getNMLSLender')).toMatchObject([
+      { input: { nmlsId: '123456' } },
+    ]);
   });
 
   it('FRM-7: the disabled-looking button names the missing fields', async () => {
@@ -401,7 +425,7 @@ describe('the lead form', () => {
     chooseRole('AdAgency');
     for (const text of ['ada', 'ada@lane']) {
       enter('Email', text);
-      await wait(inputDebounceMs - 1);
+      await wait(999);
       expect(screen.queryByText(badEmail)).toBeNull();
     }
     await wait(1);

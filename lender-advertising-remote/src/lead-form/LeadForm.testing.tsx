@@ -15,7 +15,6 @@ import {
   type FakeCall,
 } from 'session-shared/testing';
 import { createLookups } from '../lookups/lookups';
-import { inputDebounceMs } from './checks/checkSaga';
 import { LeadForm } from './LeadForm';
 import { noticeAnswer } from './lifecycle';
 import { leadFormFeature, type LeadFormEnvironment } from './leadFormSaga';
@@ -143,8 +142,8 @@ export function prepareForm(): void {
 export const person = userEvent.setup({
   advanceTimers: jest.advanceTimersByTime,
 });
-export const wait = (ms = inputDebounceMs) =>
-  act(() => jest.advanceTimersByTimeAsync(ms));
+/** FRM-23: texts are checked a second after the last change. */
+export const wait = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const chooseRole = (role: string) => enter('Role', role);
 export const submitButton = () =>
   screen.getByRole('button', { name: 'Submit' });

@@ -26,7 +26,6 @@ import {
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
-import { carouselIntervalMs } from './useCarousel';
 import { Page } from './Page';
 
 let isStill = false;
@@ -67,8 +66,7 @@ const loggedInAs = (user: {
   user: { ...readUser({ id: user.id }), ...user },
 });
 const shown = () => screen.getByRole('figure').getAttribute('aria-label');
-const pass = (ms = carouselIntervalMs) =>
-  act(() => jest.advanceTimersByTimeAsync(ms));
+const pass = (ms = 6000) => act(() => jest.advanceTimersByTimeAsync(ms));
 const lenderBar = () =>
   within(screen.getByRole('navigation', { name: 'Lender' }));
 const lenderNav = () =>
@@ -302,14 +300,14 @@ describe('the lender-advertising page', () => {
   it('LAP-23 LAP-24 LAP-25: three testimonials, six seconds each, wrapping; arrows restart the timer', async () => {
     await show();
     expect(shown()).toBe('1 of 3');
-    await pass(carouselIntervalMs - 1);
+    await pass(5999);
     expect(shown()).toBe('1 of 3');
     await pass(1);
     expect(shown()).toBe('2 of 3');
-    await pass(carouselIntervalMs - 1);
+    await pass(5999);
     act(() => screen.getByRole('button', { name: 'Next testimonial' }).click());
     expect(shown()).toBe('3 of 3');
-    await pass(carouselIntervalMs - 1);
+    await pass(5999);
     expect(shown()).toBe('3 of 3');
     await pass(1);
     expect(shown()).toBe('1 of 3');
@@ -387,7 +385,7 @@ describe('the lender-advertising page', () => {
     isStill = true;
     await show();
     isStill = false;
-    await act(() => jest.advanceTimersByTimeAsync(3 * carouselIntervalMs));
+    await act(() => jest.advanceTimersByTimeAsync(3 * 6000));
     expect(screen.getByRole('figure')).toHaveAccessibleName('1 of 3');
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
   });

@@ -36,7 +36,7 @@ import type { CheckedForm, FieldChecks } from './fieldChecks';
 type Saga = SagaGenerator<void>;
 
 /** CON-22. */
-export const inputDebounceMs = 1000;
+const inputDebounceMs = 1000;
 
 /** Checks dropdowns at once, text inputs one second after the last change. */
 export function* checkChangedField(

@@ -46,7 +46,7 @@ import {
 type Saga = SagaGenerator<void>;
 
 /** CON-22. */
-export const redirectDelayMs = 2000;
+const redirectDelayMs = 2000;
 
 export interface SubmitContext {
   readonly api: Api;
