@@ -17,7 +17,7 @@ it('read aloud, the form lists its errors first; each field has its label, error
   await press();
   expect(await readAloud(screen.getByRole('form'))).toEqual([
     'form, Contact our team',
-    'group, Please check these fields: Role, Name, Email, Phone',
+    'group, Please check these fields:, Role Name Email Phone',
     'link, Role',
     'link, Name',
     'link, Email',

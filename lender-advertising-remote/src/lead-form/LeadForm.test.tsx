@@ -322,6 +322,7 @@ describe('the lead form', () => {
     for (const text of [' 123456 ', '123456']) {
       enter('NMLS ID', text);
       await wait();
+      expect(screen.getByText(/^We found you\./)).toBeInTheDocument();
     }
     expect(callsOf('getNMLSLender')).toMatchObject([
       { input: { nmlsId: '123456' } },

@@ -13,17 +13,19 @@ export function ErrorSummary() {
   if (summaryCount === 0 || errors.length === 0) {
     return null;
   }
-  const labels = errors.map(({ field }) => text(`label.${field}`));
   return (
     <div
       ref={summary}
       tabIndex={-1}
       role="group"
-      aria-label={`${text('checkFields')} ${labels.join(', ')}`}
+      aria-labelledby="lead-errors"
+      aria-describedby="lead-error-fields"
       className={`${notices.danger} ${classes.summary}`}
     >
-      <p className={classes.title}>{text('checkFields')}</p>
-      <ul>
+      <p id="lead-errors" className={classes.title}>
+        {text('checkFields')}
+      </p>
+      <ul id="lead-error-fields">
         {errors.map(({ field }) => (
           <li key={field}>
             <a href={`#lead-${field}`} onClick={goToField}>
