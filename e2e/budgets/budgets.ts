@@ -47,10 +47,10 @@ export const bundleBudgets: Readonly<
     'what the footer does for a guest; its view is not in it',
   ],
   'lender-advertising-remote/embed': [
-    12.4,
+    12.6,
     `${loader}, seven sections and all fields; its hashes move it by 0.05`,
   ],
-  'lender-advertising-remote/entry': [20.2, 'the lead form with all its rules'],
+  'lender-advertising-remote/entry': [20.9, 'the lead form with all its rules'],
   'access-denied-remote/embed': [6.5, `${loader}, in two schemes`],
   'access-denied-remote/entry': [6.8, 'the gate, and its text while closed'],
   'embed/host': [
@@ -101,11 +101,11 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/advertising/Mortgage.htm',
     limits: {
       ...withReact,
-      kilobytes: 168.4,
-      scriptKilobytes: 565,
+      kilobytes: 169.2,
+      scriptKilobytes: 568.5,
       nodes: 680,
     },
-    why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
+    why: 'the header page, React (64 KB), and 34 KB of form and texts; the page host requests the header last',
   },
   {
     name: 'gated page',

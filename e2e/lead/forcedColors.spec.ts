@@ -1,4 +1,4 @@
-import { form, openForm, pressAnyway, submitButton } from './leadForm';
+import { form, openForm, pressEarly, submitButton } from './leadForm';
 import { expect, test } from '../visit/test';
 
 test('in forced colours every field, button and state keeps an outline', async ({
@@ -6,7 +6,7 @@ test('in forced colours every field, button and state keeps an outline', async (
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const lead = await openForm(page);
-  await pressAnyway(page);
+  await pressEarly(page);
   const outlined = [
     lead.getByLabel('Role'),
     submitButton(page),

@@ -5,7 +5,7 @@ import {
   lenderPage,
   newEmail,
   openForm,
-  pressAnyway,
+  pressEarly,
   sendPath,
   storedLeads,
   submitButton,
@@ -74,6 +74,21 @@ test('a lead can be sent with the keyboard alone, from the link to the form to t
   expect(await storedLeads(email)).toHaveLength(1);
 });
 
+for (const width of [320, 1280]) {
+  test(`keeps its height at ${width} px when a loan officer chooses the role (FRM-4 FRM-5)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const lead = await openForm(page);
+    const heightOf = async () => (await lead.boundingBox())!.height;
+    const before = await heightOf();
+    await lead.getByLabel('Role').selectOption('LoanOfficer');
+    await expect(lead.getByRole('list', { name: 'Next steps' })).toBeVisible();
+    // A line of text more or less.
+    expect(Math.abs((await heightOf()) - before)).toBeLessThan(24);
+  });
+}
+
 test('text entered before the script arrives stays, and the role brings its fields (FRM-3)', async ({
   page,
 }) => {
@@ -91,7 +106,7 @@ test('text entered before the script arrives stays, and the role brings its fiel
   await lead.getByLabel('Email').fill('ada@lane.example');
   await expect(lead.getByLabel('NMLS ID')).toHaveCount(0);
   // The painted form sends nothing by itself.
-  await pressAnyway(page);
+  await pressEarly(page);
   expect(new URL(page.url()).search).toBe('');
   script.release();
   await expect(lead.getByLabel('NMLS ID')).toBeVisible();

@@ -17,6 +17,11 @@ import type { Failure } from 'reference-api/testing/visitor';
 
 const demo = useTestDemo();
 
+it('repeats the confirmation on the page that follows a lead (LAP-27)', async () => {
+  const { body } = await demo.visitor().get('/lender-resources/');
+  assert.match(body, /we have your request/);
+});
+
 describe('every page', () => {
   const pages = [
     '/',

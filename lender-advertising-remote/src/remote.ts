@@ -6,6 +6,7 @@ import {
   leadFormFeature,
   type LeadFormEnvironment,
 } from './lead-form/leadFormSaga';
+import { noticeAnswer } from './lead-form/lifecycle';
 import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
 import { leavePage } from './page/leavePage';
@@ -46,7 +47,7 @@ const inShell: Surroundings = {
 export const remote: RemoteDefinition<LenderAdvertisingOptions> = {
   name: 'lender-advertising-remote',
   features(session, element) {
-    const lookups = createLookups(session.api);
+    const lookups = createLookups(session.api, () => noticeAnswer(session));
     const surroundings = element ? onPage(session, element) : inShell;
     return [
       leadFormFeature({ ...surroundings, lookups }),

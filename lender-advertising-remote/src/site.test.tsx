@@ -10,6 +10,7 @@ import {
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { defaultContent } from './content/content';
+import { defaultLegal } from './content/legal';
 import { remote } from './remote';
 import { toPart } from './site';
 import { view } from './view';
@@ -25,9 +26,13 @@ const names = [
 ];
 
 it('the texts of the page are translated, all of them and nothing else', () => {
-  expect(examineContent(defaultContent, spanishContent, names)).toEqual(
-    noMistakes,
-  );
+  expect(
+    examineContent(
+      { ...defaultContent, legal: defaultLegal.map(({ text }) => text) },
+      spanishContent,
+      names,
+    ),
+  ).toEqual(noMistakes);
 });
 
 it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form, and declares it', () => {
@@ -56,4 +61,28 @@ it('OPN-80: the texts of a site replace ours in any language', () => {
   });
   expect(content.hero.title).toBe('Grow');
   expect(content.hero.learnMore).toBe('Más información');
+});
+
+it.each([
+  [
+    'the links of the specification, if the footer has them',
+    {},
+    ['/z/corp/privacy-choices/', '/z/corp/terms/'],
+  ],
+  [
+    'none that its own footer lacks',
+    { footer: { links: [] } },
+    ['/z/corp/privacy-choices/'],
+  ],
+  [
+    'its own links, on its own server',
+    {
+      server: 'https://www.host.example',
+      lenderPage: { legal: [{ text: 'Privacidad', href: '/privacidad/' }] },
+    },
+    ['https://www.host.example/privacidad/'],
+  ],
+])('stamps %s (OPN-143)', (_what, more, hrefs) => {
+  const { legal } = toPart({ ...spanishSite, footer: {}, ...more });
+  expect(legal.map(({ href }) => href)).toEqual(hrefs);
 });

@@ -2,11 +2,13 @@
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
 import { toWording } from 'mortgage-domain/languages/wording';
+import { leadTo } from 'mortgage-domain/site-file/leadTo';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import spanish from '../messages/es-US.json';
 import { defaultContent } from './content/content';
+import { defaultLegal, toLegal } from './content/legal';
 import { toContent } from './content/toContent';
 import type { LenderPagePart } from './site/lenderPagePart';
 
@@ -16,11 +18,10 @@ const content = { 'en-US': {}, 'es-US': spanishContent };
 /** The site's texts, and where it has none those of content.json in its language. */
 export function toPart(site: SiteFile): LenderPagePart {
   const { lenderPage, language = defaultLanguage } = site;
-  return {
+  const translation = content[language];
+  return leadTo(site.server, {
     ...toWording('lender-advertising-remote', site, messages),
-    content: toContent(
-      lenderPage,
-      translate(defaultContent, content[language]),
-    ),
-  };
+    content: toContent(lenderPage, translate(defaultContent, translation)),
+    legal: toLegal(site, translate(defaultLegal, translation)),
+  });
 }

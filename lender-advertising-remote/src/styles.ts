@@ -3,6 +3,7 @@ import tokens from 'design-tokens/tokens.module.css';
 import errorSummary from './lead-form/checks/ErrorSummary.module.css';
 import leadForm from './lead-form/LeadForm.module.css';
 import notice from './lead-form/notices/Notice.module.css';
+import steps from './lead-form/steps/Steps.module.css';
 import submitLead from './lead-form/submission/SubmitLead.module.css';
 import callToday from './page/CallToday.module.css';
 import faq from './page/Faq.module.css';
@@ -27,6 +28,7 @@ export const styles: readonly unknown[] = [
   callToday,
   formSection,
   leadForm,
+  steps,
   notice,
   errorSummary,
   submitLead,

@@ -4,7 +4,6 @@ import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderWithSession } from 'session-shared/testing';
 import { behave } from '../behaviour';
 import { installFakePopovers, isShown } from '../testing/fakePopovers';
-import { hoverCloseDelayMs, hoverIntentMs } from '../popups/openOnHover';
 import { MenuPanel } from './MenuPanel';
 
 installFakePopovers();
@@ -26,7 +25,7 @@ function show({ mega = true, hasMouse = true } = {}) {
 /** The mouse stays long enough to open the menu. */
 const hover = (item: Element, pointerType?: string) => {
   mouse(item, 'pointerover', pointerType);
-  jest.advanceTimersByTime(hoverIntentMs);
+  jest.advanceTimersByTime(100);
 };
 const mouse = (
   item: Element,
@@ -52,6 +51,16 @@ describe('the mortgage mega menu on desktop', () => {
     hover(item);
     expect([isShown(filters), isShown(panel)]).toEqual([true, false]);
     filters.remove();
+  });
+
+  it('hides 400 ms after the mouse has left (HDR-12 CON-8)', () => {
+    const { item, panel } = show();
+    hover(item);
+    mouse(item, 'pointerout');
+    jest.advanceTimersByTime(399);
+    expect(isShown(panel)).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isShown(panel)).toBe(false);
   });
 
   it('HDR-12: stays when the mouse comes back in time', () => {
@@ -118,9 +127,9 @@ describe('the mortgage mega menu on desktop', () => {
     hover(item);
     mouse(item, 'pointerout');
     mouse(crossed, 'pointerover');
-    jest.advanceTimersByTime(hoverIntentMs - 1);
+    jest.advanceTimersByTime(99);
     mouse(crossed, 'pointerout');
-    jest.advanceTimersByTime(hoverCloseDelayMs);
+    jest.advanceTimersByTime(400);
     expect([
       isShown(panel),
       isShown(crossed.querySelector('[popover]')!),

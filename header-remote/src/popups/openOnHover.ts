@@ -9,9 +9,9 @@ import {
   type Listen,
 } from './popover';
 
-export const hoverCloseDelayMs = 400;
+const hoverCloseDelayMs = 400;
 /** A mouse that only crosses a button, on its way to another menu's panel, opens nothing. */
-export const hoverIntentMs = 100;
+const hoverIntentMs = 100;
 /** On narrow pages the bar with its menus is not shown: there is nothing to enter (CON-9). */
 const withMouse = '(hover: hover)';
 /** The element around a menu's button and panel. The account menu is a `nav`, and opens by a press alone (HDR-20). */

@@ -13,7 +13,9 @@ import type { RegionPage } from 'mortgage-domain/places/region';
 import { type Handler, ownCookie } from 'reference-api/http/requests';
 import { demoClientId } from 'reference-api/one-tap/credentials';
 import { sendPage } from '../pages/render';
+import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import type { ApiSettings } from 'reference-api/settings';
+import { toRoute } from 'reference-api/site-addresses';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noContent, pageTexts, sampleRates } from '../pages/pageTexts';
@@ -31,6 +33,17 @@ const showPlain =
       embedConfig,
       ...noContent(request, settings),
     });
+
+const resourcesRoute = toRoute(usualPaths.lenderResources);
+
+/** Repeats the form's confirmation, which a visitor sees for two seconds only (LAP-27). */
+const showResources =
+  (settings: ApiSettings, title: string): Handler =>
+  (request, reply) => {
+    const facts = noContent(request, settings);
+    const text = `${pageTexts(request).received} ${facts.text}`;
+    return sendPage(reply, settings, 'plain', { title, ...facts, text });
+  };
 
 export function samplePages(
   server: FastifyInstance,
@@ -71,7 +84,8 @@ export function siteRoutes(
   const calculator = { path: calculatorPath, title: 'Mortgage calculator' };
   for (const { path, title } of [home, calculator, ...linkTargets()]) {
     if (!server.hasRoute({ method: 'GET', url: path })) {
-      server.get(path, showPlain(settings, title));
+      const show = path === resourcesRoute ? showResources : showPlain;
+      server.get(path, show(settings, title));
     }
   }
 }

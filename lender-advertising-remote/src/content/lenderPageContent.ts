@@ -1,6 +1,6 @@
 import type { LenderPageFile } from 'mortgage-domain/site-file/lenderPageFile';
 
-type Sections = Required<LenderPageFile>;
+type Sections = Required<Omit<LenderPageFile, 'legal'>>;
 
 /** The texts of the page, section by section: a site's file and a page's option `content` may replace any of them. */
 export type LenderPageContent = {

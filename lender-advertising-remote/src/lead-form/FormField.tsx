@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import controls from 'design-tokens/controls.module.css';
 import { leadLimits } from 'mortgage-domain/leads/leadPayload';
 import { leadRoles } from 'mortgage-domain/leads/leadRole';
@@ -40,7 +40,11 @@ export function FormField({ field }: { readonly field: LeadField }) {
   const dispatch = useSessionDispatch();
   const value = useSessionSelector(selectValues)[field];
   const error = useSessionSelector(selectErrors)[field];
-  const locked = isLocked(useSessionSelector(selectSubmission));
+  const submission = useSessionSelector(selectSubmission);
+  const locked = isLocked(submission);
+  const [hasFocus, setHasFocus] = useState(false);
+  // One voice: after a press the summary speaks, and on a page that is loaded again nobody has asked.
+  const isLive = hasFocus && !('isChecked' in submission);
   const options = useOptions(field);
   const id = `lead-${field}`;
   const control = {
@@ -51,6 +55,8 @@ export function FormField({ field }: { readonly field: LeadField }) {
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}-note ${id}-hint`,
     className: classes.control,
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
     // No edits while sending: the checked values are sent, and an edit would end the checks.
     onChange: (event: { readonly target: { readonly value: string } }) =>
       locked || dispatch(fieldChanged(field, event.target.value)),
@@ -78,7 +84,11 @@ export function FormField({ field }: { readonly field: LeadField }) {
           readOnly={locked}
         />
       )}
-      <div id={`${id}-note`} className={classes.note} aria-live="polite">
+      <div
+        id={`${id}-note`}
+        className={classes.note}
+        aria-live={isLive ? 'polite' : 'off'}
+      >
         {error && <p className={controls.error}>{text(`error.${error}`)}</p>}
         {field === 'nmlsId' && <LookupStatus />}
       </div>
@@ -107,17 +117,20 @@ function useOptions(field: LeadField) {
 const lookupTexts = {
   inProgress: 'lookup.inProgress',
   set: 'lookup.set',
+  chosen: 'lookup.chosen',
   error: 'error.nmlsIdInvalid',
 } as const;
 
 function LookupStatus() {
   const { status } = useSessionSelector(selectLookup);
+  const { name } = useSessionSelector(selectValues);
   if (status === 'idle') {
     return null;
   }
+  const isFound = status === 'set';
   return (
-    <p className={status === 'set' ? classes.found : classes.hint}>
-      {text(lookupTexts[status])}
+    <p className={isFound ? classes.found : classes.hint}>
+      {text(lookupTexts[isFound && name !== '' ? 'chosen' : status])}
     </p>
   );
 }

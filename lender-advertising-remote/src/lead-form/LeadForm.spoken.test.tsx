@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { readAloud } from 'session-shared/testing';
-import { prepareForm, press, show } from './LeadForm.testing';
+import {
+  chooseRole,
+  enter,
+  person,
+  prepareForm,
+  press,
+  show,
+  wait,
+} from './LeadForm.testing';
 
 prepareForm();
 
@@ -9,7 +17,7 @@ it('read aloud, the form lists its errors first; each field has its label, error
   await press();
   expect(await readAloud(screen.getByRole('form'))).toEqual([
     'form, Contact our team',
-    'group, Please check these fields:',
+    'group, Please check these fields:, Role Name Email Phone',
     'link, Role',
     'link, Name',
     'link, Email',
@@ -19,6 +27,31 @@ it('read aloud, the form lists its errors first; each field has its label, error
     'textbox, Company, Optional, not invalid, not required',
     'textbox, Email, Please enter a valid email address. name@company.com, invalid, required',
     'textbox, Phone, Please enter a valid phone number. 10 digits, no extension, invalid, required',
-    'button, Submit, We’ll use your details to contact you about advertising., disabled',
+    'button, Submit, We’ll use your details to contact you about advertising.',
+    'link, Privacy choices',
+    'link, Terms of use',
   ]);
+});
+
+const liveNotes = () =>
+  [...document.querySelectorAll('[aria-live=polite]')].map(({ id }) => id);
+
+it('speaks with one voice: the note of the field with the focus, or the summary (FRM-27)', async () => {
+  const before = show();
+  expect(liveNotes()).toEqual([]);
+  await person.click(screen.getByLabelText('Email'));
+  expect(liveNotes()).toEqual(['lead-emailAddress-note']);
+  await press();
+  expect(screen.getByRole('group')).toHaveFocus();
+  expect(liveNotes()).toEqual([]);
+  chooseRole('AdAgency');
+  enter('Email', 'bea@');
+  await wait();
+  before.leave();
+
+  // Nobody has asked for the errors of a page that is loaded again.
+  show();
+  await wait();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(liveNotes()).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
-import { inputDebounceMs } from './checks/checkSaga';
-import { redirectDelayMs } from './submission/submitSaga';
 import {
   chooseRole,
   enter,
   enterNmlsId,
   fillFreeText,
   fine,
+  individual,
   leadAction,
   person,
   prepareForm,
@@ -25,6 +24,15 @@ const refusedEmail = { error: 'InvalidEmailAddress' };
 const refusedPhone = { error: 'InvalidPhoneNumber' };
 const lost = 'Connection lost, please try again later.';
 const [email, phone] = ['bea@berg.example', '4155552671'];
+const twoOfAll = {
+  lender: {
+    ...individual(['Lanternlight', 'Porchlight']).lender,
+    individualNameOptions: [
+      { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
+      { firstName: 'Al', lastName: 'Lane' },
+    ],
+  },
+};
 const unnamed = {
   lender: { nmlsId: '1', nmlsType: 'Individual', individualNameOptions: [] },
 };
@@ -53,11 +61,11 @@ describe('the lead form', () => {
   });
 
   it('FRM-4 FRM-5 FRM-23 NML-4 CAL-7: a loan officer gets the names, then company, email and phone', async () => {
-    const { callsOf } = show();
+    const { callsOf } = show({ ...fine, getNMLSLender: twoOfAll });
     chooseRole('LoanOfficer');
     expect(screen.queryByLabelText('Name')).toBeNull();
     enter('NMLS ID', '123456');
-    await wait(inputDebounceMs - 1);
+    await wait(999);
     expect(callsOf('getNMLSLender')).toHaveLength(0);
     await wait(1);
     expect(callsOf('getNMLSLender')[0]!.input).toEqual({
@@ -69,6 +77,9 @@ describe('the lead form', () => {
         'nmlsType',
       ],
     });
+    expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(
+      /^We found you\. Choose your name below\./,
+    );
     expect(screen.queryByLabelText('Email')).toBeNull();
     enter('Name', 'Ada M Lane');
     await wait();
@@ -154,8 +165,61 @@ describe('the lead form', () => {
     },
   );
 
-  it('FRM-13 FRM-15: a loan officer must choose from the lists', async () => {
+  it('chooses a name and a company that are the only ones (FRM-4 FRM-5 OPN-65)', async () => {
     show();
+    await enterNmlsId();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
+    expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
+    expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(
+      /^We found you\. Your name is filled in below\./,
+    );
+  });
+
+  it('tells a loan officer the steps to come, in the place of their fields (FRM-4 FRM-5)', async () => {
+    show({ ...fine, getNMLSLender: twoOfAll });
+    const steps = () =>
+      within(screen.getByRole('list', { name: 'Next steps' }))
+        .getAllByRole('listitem')
+        .map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent]);
+    chooseRole('LoanOfficer');
+    expect(steps()).toEqual([
+      ['Your NMLS ID', 'step'],
+      ['Your name', null],
+      ['How to reach you', null],
+    ]);
+    await enterNmlsId();
+    expect(steps()[1]).toEqual(['Your name', 'step']);
+    enter('Name', 'Ada M Lane');
+    expect(screen.queryByRole('list', { name: 'Next steps' })).toBeNull();
+  });
+
+  it('asks for a company that a loan officer must choose, before Submit looks ready (FRM-7 FRM-15 OPN-67)', async () => {
+    const { callsOf } = show({ ...fine, getNMLSLender: twoOfAll });
+    await enterNmlsId();
+    enter('Name', 'Ada M Lane');
+    enter('Email', 'ada@lane.example');
+    enter('Phone', '4155552671');
+    await wait();
+    expect(submitButton()).toHaveAttribute('data-ready', 'false');
+    expect(submitButton()).toHaveAccessibleDescription('Still needed: Company');
+    enter('Company', 'Porchlight');
+    expect(submitButton()).toHaveAttribute('data-ready', 'true');
+    await press();
+    expect(callsOf(leadAction)).toHaveLength(1);
+  });
+
+  it('looks not ready while an optional company is not valid (FRM-7 FRM-15)', async () => {
+    show();
+    await fillFreeText();
+    enter('Company', 'Select one');
+    await wait();
+    expect(submitButton()).toHaveAttribute('data-ready', 'false');
+    enter('Company', '');
+    expect(submitButton()).toHaveAttribute('data-ready', 'true');
+  });
+
+  it('FRM-13 FRM-15: a loan officer must choose from the lists', async () => {
+    show({ ...fine, getNMLSLender: twoOfAll });
     await enterNmlsId();
     enter('Name', 'Ada M Lane');
     expect(screen.getByLabelText('Company')).toBeRequired();
@@ -174,7 +238,9 @@ describe('the lead form', () => {
 
   it('FRM-7 FRM-22: the button looks disabled until the form is complete; a press shows the errors and focuses them', async () => {
     const { callsOf } = show();
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveAttribute('data-ready', 'false');
+    // It works, so it must not say that it does not (WCAG 4.1.2).
+    expect(submitButton()).not.toHaveAttribute('aria-disabled');
     await person.click(submitButton());
     await wait(0);
     // Each problem appears once: the summary names the fields, each field shows its own error.
@@ -183,11 +249,11 @@ describe('the lead form', () => {
     ).toHaveLength(1);
     expect(submitButton()).not.toHaveAccessibleDescription(/Still needed/);
     expect(
-      screen.getByRole('group', { name: 'Please check these fields:' }),
+      screen.getByRole('group', { name: /^Please check these fields:/ }),
     ).toHaveFocus();
     expect(callsOf(leadAction)).toHaveLength(0);
     await fillFreeText();
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(submitButton()).toHaveAttribute('data-ready', 'true');
   });
 
   it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8 OPN-85: sends once, confirms, and leaves after two seconds', async () => {
@@ -220,7 +286,7 @@ describe('the lead form', () => {
       utmParams: { utm_source: 'test' },
     });
     expect(sent).toHaveBeenCalledWith('BranchManager');
-    await wait(redirectDelayMs - 1);
+    await wait(1999);
     expect(navigate).not.toHaveBeenCalled();
     await wait(1);
     expect(navigate).toHaveBeenCalledWith('/lender-resources/');
@@ -234,6 +300,33 @@ describe('the lead form', () => {
       await wait();
     }
     expect(callsOf('parseEmailAddress')).toHaveLength(2);
+  });
+
+  it('trims the email before it asks the server, and asks once for it (FRM-16 LAP-28 CAL-10)', async () => {
+    const { callsOf } = show();
+    chooseRole('AdAgency');
+    // The browser itself removes usual blanks of an email field.
+    for (const text of ['\u00a0ada@lane.example\u2003', 'ada@lane.example']) {
+      enter('Email', text);
+      await wait();
+      expect(screen.queryByText(badEmail)).toBeNull();
+    }
+    expect(callsOf('parseEmailAddress').map(({ input }) => input)).toEqual([
+      { emailAddress: 'ada@lane.example' },
+    ]);
+  });
+
+  it('trims the NMLS ID before it asks the directory, and asks once for it (FRM-14 LAP-28)', async () => {
+    const { callsOf } = show();
+    chooseRole('LoanOfficer');
+    for (const text of [' 123456 ', '123456']) {
+      enter('NMLS ID', text);
+      await wait();
+      expect(screen.getByText(/^We found you\./)).toBeInTheDocument();
+    }
+    expect(callsOf('getNMLSLender')).toMatchObject([
+      { input: { nmlsId: '123456' } },
+    ]);
   });
 
   it('FRM-7: the disabled-looking button names the missing fields', async () => {
@@ -264,7 +357,7 @@ describe('the lead form', () => {
       await wait();
       chooseRole('AdAgency');
       await wait();
-      expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+      expect(submitButton()).toHaveAttribute('data-ready', 'false');
       expect(submitButton()).toHaveAccessibleDescription(
         `Still needed: ${label}`,
       );
@@ -279,7 +372,7 @@ describe('the lead form', () => {
     const { callsOf } = show();
     await fillFreeText();
     chooseRole('LoanOfficer');
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveAttribute('data-ready', 'false');
     await press();
     expect(callsOf(leadAction)).toHaveLength(0);
   });
@@ -319,7 +412,7 @@ describe('the lead form', () => {
     chooseRole('AdAgency');
     await press();
     const summary = screen.getByRole('group', {
-      name: 'Please check these fields:',
+      name: /^Please check these fields:/,
     });
     await person.click(within(summary).getByRole('link', { name: 'Email' }));
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -333,7 +426,7 @@ describe('the lead form', () => {
     chooseRole('AdAgency');
     for (const text of ['ada', 'ada@lane']) {
       enter('Email', text);
-      await wait(inputDebounceMs - 1);
+      await wait(999);
       expect(screen.queryByText(badEmail)).toBeNull();
     }
     await wait(1);

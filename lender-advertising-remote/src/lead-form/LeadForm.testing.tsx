@@ -15,8 +15,8 @@ import {
   type FakeCall,
 } from 'session-shared/testing';
 import { createLookups } from '../lookups/lookups';
-import { inputDebounceMs } from './checks/checkSaga';
 import { LeadForm } from './LeadForm';
+import { noticeAnswer } from './lifecycle';
 import { leadFormFeature, type LeadFormEnvironment } from './leadFormSaga';
 
 export const individual = (companyNameOptions: string[] = []) => ({
@@ -72,7 +72,7 @@ export function show(
   const sent = jest.fn();
   const detach = session.attach(
     leadFormFeature({
-      lookups: createLookups(api),
+      lookups: createLookups(api, () => noticeAnswer(session)),
       navigate,
       sent,
       utmParams: { utm_source: 'test' },
@@ -80,13 +80,18 @@ export function show(
       ...environment,
     }),
   );
-  const { unmount } = renderWithSession(<LeadForm />, { session });
+  let { unmount } = renderWithSession(<LeadForm />, { session });
   const callsOf = (name: string) =>
     api.calls.filter((call) => call.name === name);
   /** As before a reload: only the browser's storage remains. */
   const leave = () => {
     unmount();
     detach();
+  };
+  /** As a view that React builds again over the same session. */
+  const showAgain = () => {
+    unmount();
+    ({ unmount } = renderWithSession(<LeadForm />, { session }));
   };
   /** As another tab's sign-in does, or a repeated lookup. */
   const signIn = (account: Partial<User> & { readonly id: string }) =>
@@ -109,7 +114,7 @@ export function show(
         isNewPath: true,
       }),
     );
-  return { navigate, sent, callsOf, leave, signIn, signOut, go };
+  return { navigate, sent, callsOf, leave, showAgain, signIn, signOut, go };
 }
 
 export async function enterNmlsId(nmlsId = '123456') {
@@ -137,8 +142,8 @@ export function prepareForm(): void {
 export const person = userEvent.setup({
   advanceTimers: jest.advanceTimersByTime,
 });
-export const wait = (ms = inputDebounceMs) =>
-  act(() => jest.advanceTimersByTimeAsync(ms));
+/** FRM-23: texts are checked a second after the last change. */
+export const wait = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const chooseRole = (role: string) => enter('Role', role);
 export const submitButton = () =>
   screen.getByRole('button', { name: 'Submit' });

@@ -4,10 +4,11 @@ import { text } from '../site/messages';
 import { ErrorSummary } from './checks/ErrorSummary';
 import { selectShownFields } from './fields/fields';
 import { FormField } from './FormField';
+import { Steps } from './steps/Steps';
 import { markSeen } from './leadMarks';
 import { connectionChanged, formOpened, pageRestored } from './lifecycle';
 import { leadSubmitted } from './submission/submission';
-import { SubmitLead, TrapField, trapName } from './submission/SubmitLead';
+import { readTrap, SubmitLead, TrapField } from './submission/SubmitLead';
 import classes from './LeadForm.module.css';
 
 /** The form of a mortgage professional. Its <form> is in a shadow root, apart from a form of the host page (F58). */
@@ -18,8 +19,7 @@ export function LeadForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    const trap = new FormData(event.currentTarget).get(trapName);
-    dispatch(leadSubmitted(typeof trap === 'string' ? trap : ''));
+    dispatch(leadSubmitted(readTrap(event.currentTarget)));
   };
   return (
     // `dialog`: a press before hydration sends nothing.
@@ -35,6 +35,7 @@ export function LeadForm() {
       {shown.map((field) => (
         <FormField key={field} field={field} />
       ))}
+      <Steps />
       <TrapField />
       <SubmitLead />
     </form>

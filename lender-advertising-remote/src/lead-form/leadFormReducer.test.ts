@@ -12,7 +12,7 @@ import {
   type LeadFormState,
 } from './leadFormReducer';
 import { connectionChanged, pageRestored } from './lifecycle';
-import { leadFailed, leadSent } from './submission/submission';
+import { leadFailed, leadSent, sendingStarted } from './submission/submission';
 
 const after = (...actions: readonly LeadFormAction[]): LeadFormState =>
   actions.reduce<LeadFormState>(
@@ -59,9 +59,13 @@ const found = lenderFound({
 });
 const notListing = lenderFound({
   ...lender,
-  individualNameOptions: [{ firstName: 'Bo', lastName: 'Berg' }],
+  individualNameOptions: [
+    { firstName: 'Bo', lastName: 'Berg' },
+    { firstName: 'Bea', lastName: 'Lane' },
+  ],
   companyNameOptions: [],
 });
+const onlyOne = lenderFound(lender);
 const failed = lenderLookupFailed('nmlsIdUnknown');
 
 describe("the lead form's part of the session", () => {
@@ -72,7 +76,7 @@ describe("the lead form's part of the session", () => {
     ).toBe(state);
   });
 
-  it('OPN-68: an edit after a failure brings the button back; a reconnect only after a press without a connection, or a refusal that is checked again', () => {
+  it('brings the button back after an edit, and after a reconnect if there was no connection (OPN-68)', () => {
     const failed = leadFailed('connectionLost');
     expect(after(failed, connectionChanged(true)).submission).toEqual({
       status: 'failed',
@@ -81,15 +85,32 @@ describe("the lead form's part of the session", () => {
     expect(after(failed, fieldChanged('name', 'B')).submission).toEqual({
       status: 'editing',
     });
-    for (const cause of ['offline', 'refused'] as const) {
-      expect(
-        after(
-          connectionChanged(false),
-          leadFailed(cause),
-          connectionChanged(true),
-        ).submission,
-      ).toEqual({ status: 'editing' });
-    }
+    expect(
+      after(
+        connectionChanged(false),
+        leadFailed('offline'),
+        connectionChanged(true),
+      ).submission,
+    ).toEqual({ status: 'editing' });
+  });
+
+  it('leaves the button where it is after a refusal of fields (FRM-27 OPN-68)', () =>
+    expect(
+      after(
+        fieldChanged('name', 'B'),
+        sendingStarted(),
+        fieldRejected('name', 'name'),
+        errorsShown(),
+      ).submission,
+    ).toEqual({ status: 'editing' }));
+
+  it('forgets an error with its field, and the summary with the last one (FRM-5 FRM-27)', () => {
+    const early = [fieldRejected('emailAddress', 'email'), errorsShown()];
+    expect(after(...early).checks.summaryCount).toBe(1);
+    expect(after(...early, role).checks).toEqual({
+      errors: {},
+      summaryCount: 0,
+    });
   });
 
   it('FRM-9 F19: a restored page is empty after a lead, and keeps an unsent one', () => {
@@ -156,6 +177,7 @@ describe("the lead form's part of the session", () => {
     ['an unknown NMLS ID', [failed], 'Bo Berg'],
     ['a known one', [found], 'Bo Berg'],
     ['a known one and then an unknown one', [found, failed], 'Bo Berg'],
+    ['the only name of the list', [onlyOne], 'Bo Berg'],
     [
       'a name from the list',
       [found, fieldChanged('name', 'Al Lane')],

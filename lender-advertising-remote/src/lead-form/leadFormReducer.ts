@@ -1,7 +1,7 @@
-/** The form's part of the session: its slices, and the one rule that goes across them. */
+/** The form's part of the session: its slices, and the two rules that go across them. */
 import { combineReducers } from 'redux';
-import { fieldErrorsReducer } from './checks/fieldErrors';
-import { fieldsReducer } from './fields/fields';
+import { fieldErrorsReducer, withoutHidden } from './checks/fieldErrors';
+import { fieldsReducer, toShownFields } from './fields/fields';
 import { lifecycleReducer } from './lifecycle';
 import { submissionReducer } from './submission/submission';
 
@@ -22,5 +22,7 @@ export function leadFormReducer(
   const isOver =
     action.type === 'leadForm/pageRestored' &&
     state?.submission.status === 'sent';
-  return reduceSlices(isOver ? undefined : state, action);
+  const next = reduceSlices(isOver ? undefined : state, action);
+  const checks = withoutHidden(next.checks, toShownFields(next.fields));
+  return checks === next.checks ? next : { ...next, checks };
 }

@@ -1,6 +1,8 @@
 /** The lead form's part of the session: the reactions to its actions. */
 import {
+  call,
   fork,
+  put,
   takeEvery,
   takeLatest,
   takeLeading,
@@ -17,6 +19,7 @@ import type {
 } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
 import {
+  checkAppearedFields,
   checkChangedField,
   checkDefaultedFields,
   checkLostFields,
@@ -31,7 +34,13 @@ import {
 } from './fields/leadFields';
 import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
-import { submitLead, type SubmitContext } from './submission/submitSaga';
+import { leadFailed } from './submission/submission';
+import {
+  readClock,
+  reportBroken,
+  submitLead,
+  type SubmitContext,
+} from './submission/submitSaga';
 
 export interface LeadFormEnvironment extends Pick<
   SubmitContext,
@@ -54,8 +63,25 @@ export const leadFormFeature = (
   saga: (session) => leadFormSaga(session, environment),
 });
 
+/** If a part breaks, the form still answers each press (F73). */
 function* leadFormSaga(
-  { api }: Session,
+  session: Session,
+  environment: LeadFormEnvironment,
+): SagaGenerator<void> {
+  try {
+    yield* call(runLeadForm, session, environment);
+  } catch (error) {
+    yield* call(reportBroken, session, error);
+    yield* takeEvery('leadForm/leadSubmitted', failAtOnce);
+  }
+}
+
+function* failAtOnce(): SagaGenerator<void> {
+  yield* put(leadFailed('unexpected'));
+}
+
+function* runLeadForm(
+  { api, report }: Session,
   {
     lookups,
     utmParams,
@@ -65,7 +91,7 @@ function* leadFormSaga(
     navigate,
   }: LeadFormEnvironment,
 ): SagaGenerator<void> {
-  const openedAt = performance.now();
+  const openedAt = readClock();
   const checks = createFieldChecks(lookups);
   const draft = openLeadDraft(storage, utmParams);
   // A new change of a field cancels its earlier check.
@@ -85,9 +111,11 @@ function* leadFormSaga(
     openedAt,
     sent,
     navigate,
+    report,
   };
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
+  yield* fork(checkAppearedFields, checks);
   yield* fork(followVisitors, draft, entered, checks);
   yield* fork(markProgress);
 }

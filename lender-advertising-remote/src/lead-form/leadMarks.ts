@@ -3,20 +3,20 @@ import { mark } from 'embed/marks';
 import type { LeadStep } from 'mortgage-domain/measurements/leadStep';
 import { fork, take, type SagaGenerator } from 'typed-redux-saga';
 
-const steps: readonly (readonly [type: string, step: LeadStep])[] = [
-  ['leadForm/fieldChanged', 'begun'],
-  ['leadForm/leadFailed', 'refused'],
-  ['leadForm/leadSent', 'sent'],
+const steps: readonly (readonly [types: string[], step: LeadStep])[] = [
+  [['leadForm/fieldChanged'], 'begun'],
+  [['leadForm/leadFailed', 'leadForm/leadRefused'], 'refused'],
+  [['leadForm/leadSent'], 'sent'],
 ];
 
 export function* markProgress(): SagaGenerator<void> {
-  for (const [type, step] of steps) {
-    yield* fork(markFirst, type, step);
+  for (const [types, step] of steps) {
+    yield* fork(markFirst, types, step);
   }
 }
 
-function* markFirst(type: string, step: LeadStep): SagaGenerator<void> {
-  yield* take(type);
+function* markFirst(types: string[], step: LeadStep): SagaGenerator<void> {
+  yield* take(types);
   mark(`lead.${step}`);
 }
 

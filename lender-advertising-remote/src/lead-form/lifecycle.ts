@@ -1,16 +1,21 @@
 /** Page events that concern the form. @source F19, F38 */
-import type { SessionState } from 'session-shared/session';
+import type { Session, SessionState } from 'session-shared/session';
 
 type LifecycleState = Readonly<typeof initialState>;
 const initialState = { online: true };
 
 export function lifecycleReducer(
   state: LifecycleState = initialState,
-  action: LifecycleAction,
+  action: LifecycleAction | { readonly type: 'leadForm/leadSent' },
 ): LifecycleState {
-  return action.type === 'leadForm/connectionChanged'
-    ? { online: action.online }
-    : state;
+  switch (action.type) {
+    case 'leadForm/connectionChanged':
+      return { online: action.online };
+    case 'leadForm/leadSent':
+      return initialState;
+    default:
+      return state;
+  }
 }
 
 /** React shows the form, and may change it. */
@@ -23,6 +28,13 @@ export const connectionChanged = (online: boolean) =>
 export type LifecycleAction = ReturnType<
   typeof formOpened | typeof pageRestored | typeof connectionChanged
 >;
+
+/** An answer proves the connection, whatever the browser says of itself (F72). */
+export function noticeAnswer({ store }: Pick<Session, 'store'>): void {
+  if (!selectOnline(store.getState())) {
+    store.dispatch(connectionChanged(true));
+  }
+}
 
 type StateWithLifecycle = SessionState & {
   readonly leadForm?: { readonly lifecycle: LifecycleState };

@@ -32,10 +32,20 @@ interface Question<Value> {
   readonly verdict: string;
 }
 
-export function createLookups(api: Api) {
+/** `answered`: called after each call that the server answers. */
+export function createLookups(
+  api: Api,
+  answered: () => void = () => undefined,
+) {
   let cached = createLookupCache();
   const lookUp = <Value>(key: string, question: Question<Value>) =>
-    cached(question.action, key, () => ask(api, question));
+    cached(question.action, key, async () => {
+      const result = await ask(api, question);
+      if (result.ok || result.error !== 'ConnectionFailure') {
+        answered();
+      }
+      return result;
+    });
   return {
     nmlsLender: (nmlsId: string) =>
       lookUp(nmlsId, {
@@ -74,13 +84,21 @@ export function createLookups(api: Api) {
   };
 }
 
-/** Keeps a verdict on the key. After any other failure the lookup may be made again (OPN-107). */
+/**
+ * Returns a value, a verdict on the key, or what is no answer about the key, so that the lookup may be made again
+ * (OPN-107): ConnectionFailure without any answer of the server, UnexpectedError for any other.
+ */
 async function ask<Value>(
   api: Api,
   { action, input, read, options, verdict }: Question<Value>,
 ): Promise<ApiResult<Value>> {
   const result = await settleCall(() => api.post(action, input, read, options));
-  return result.ok || result.error === verdict
-    ? result
-    : { ok: false, error: 'ConnectionFailure' };
+  if (result.ok || result.error === verdict) {
+    return result;
+  }
+  const isLost = result.error === 'ConnectionFailure' && !result.isRefused;
+  return {
+    ok: false,
+    error: isLost ? 'ConnectionFailure' : 'UnexpectedError',
+  };
 }

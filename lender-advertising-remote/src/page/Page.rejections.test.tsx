@@ -79,7 +79,7 @@ describe('when calls reject', () => {
     ['Unable to call MAX', 'at once', new Error('Unable to call MAX')],
     ['Login required', 'later', new Error('Login required')],
   ])(
-    'ERR-24 AUT-11 ERR-10 NML-2 FRM-17 FRM-21 FRM-11 CAL-9: %s (%s): bar and form recover, and the lead is sent',
+    'recovers bar and form after %s (%s), and sends the lead (ERR-24 AUT-11 OPN-107)',
     async (_name, when, error) => {
       const { heal, signInAgain } = await show(() => {
         throw error;
@@ -108,15 +108,9 @@ describe('when calls reject', () => {
       enter('Email', 'ada@lane.example');
       enter('Phone', '4155552671');
       await wait();
-      expect(
-        screen.getAllByText('Connection lost, please try again later.'),
-      ).toHaveLength(2);
-      heal('parseEmailAddress');
-      heal('parsePhoneNumber');
-      await connectionIsBack();
-      expect(
-        screen.queryByText('Connection lost, please try again later.'),
-      ).toBeNull();
+      // The checks fail too, and say nothing of the texts: the server decides.
+      expect(screen.getByLabelText('Email')).toBeValid();
+      expect(screen.getByLabelText('Phone')).toBeValid();
 
       await press();
       expect(

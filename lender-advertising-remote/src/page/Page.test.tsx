@@ -26,7 +26,6 @@ import {
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
-import { carouselIntervalMs } from './useCarousel';
 import { Page } from './Page';
 
 let isStill = false;
@@ -67,10 +66,11 @@ const loggedInAs = (user: {
   user: { ...readUser({ id: user.id }), ...user },
 });
 const shown = () => screen.getByRole('figure').getAttribute('aria-label');
-const pass = (ms = carouselIntervalMs) =>
-  act(() => jest.advanceTimersByTimeAsync(ms));
+const pass = (ms = 6000) => act(() => jest.advanceTimersByTimeAsync(ms));
+const lenderBar = () =>
+  within(screen.getByRole('navigation', { name: 'Lender' }));
 const lenderNav = () =>
-  within(screen.getByRole('navigation', { name: 'Lender' }))
+  lenderBar()
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -163,7 +163,7 @@ describe('the lender-advertising page', () => {
     });
   });
 
-  it('OPN-51 LAP-9 LAP-12: the bar shows at once, Quotes and Co-marketing when the record has come', async () => {
+  it('shows all entries of the bar together, with the record (LAP-9 LAP-12 OPN-51)', async () => {
     let answer!: (body: object) => void;
     const getRegisteredLender = () =>
       new Promise((resolve) => (answer = resolve));
@@ -171,6 +171,25 @@ describe('the lender-advertising page', () => {
       api: fakeApi({ getRegisteredLender }),
       user: { id: '1', lenderId: 'L-1' },
     });
+    await pass(999);
+    expect(lenderBar().queryAllByRole('link')).toEqual([]);
+    await act(async () => answer({ lender: { quoteParticipant: true } }));
+    expect(lenderNav()).toHaveLength(6);
+    await pass(10_000);
+    for (const item of lenderBar().getAllByRole('listitem')) {
+      expect(item).not.toHaveClass('last');
+    }
+  });
+
+  it('shows the other entries after a second, and late ones at the end (LAP-12 OPN-51)', async () => {
+    let answer!: (body: object) => void;
+    const getRegisteredLender = () =>
+      new Promise((resolve) => (answer = resolve));
+    await show({
+      api: fakeApi({ getRegisteredLender }),
+      user: { id: '1', lenderId: 'L-1' },
+    });
+    await pass(1000);
     expect(lenderNav()).toEqual([
       'Overview',
       'Billing',
@@ -186,6 +205,12 @@ describe('the lender-advertising page', () => {
       'Advertising',
       'Co-marketing',
       'Reviews',
+    ]);
+    const last = lenderBar()
+      .getAllByRole('listitem')
+      .filter((item) => item.matches('.last'));
+    expect(last.map(({ textContent }) => textContent)).toEqual([
+      'Co-marketing',
     ]);
   });
 
@@ -234,6 +259,7 @@ describe('the lender-advertising page', () => {
     await act(async () =>
       session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-1' })),
     );
+    await pass(1000);
     expect(lenderNav()).toEqual([
       'Overview',
       'Billing',
@@ -274,14 +300,14 @@ describe('the lender-advertising page', () => {
   it('LAP-23 LAP-24 LAP-25: three testimonials, six seconds each, wrapping; arrows restart the timer', async () => {
     await show();
     expect(shown()).toBe('1 of 3');
-    await pass(carouselIntervalMs - 1);
+    await pass(5999);
     expect(shown()).toBe('1 of 3');
     await pass(1);
     expect(shown()).toBe('2 of 3');
-    await pass(carouselIntervalMs - 1);
+    await pass(5999);
     act(() => screen.getByRole('button', { name: 'Next testimonial' }).click());
     expect(shown()).toBe('3 of 3');
-    await pass(carouselIntervalMs - 1);
+    await pass(5999);
     expect(shown()).toBe('3 of 3');
     await pass(1);
     expect(shown()).toBe('1 of 3');
@@ -359,7 +385,7 @@ describe('the lender-advertising page', () => {
     isStill = true;
     await show();
     isStill = false;
-    await act(() => jest.advanceTimersByTimeAsync(3 * carouselIntervalMs));
+    await act(() => jest.advanceTimersByTimeAsync(3 * 6000));
     expect(screen.getByRole('figure')).toHaveAccessibleName('1 of 3');
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
   });

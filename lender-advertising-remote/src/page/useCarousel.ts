@@ -10,7 +10,7 @@ import { matchesMedia, reducedMotion, watchMedia } from './media';
 export type Step = 1 | -1;
 
 /** CON-22. */
-export const carouselIntervalMs = 6000;
+const carouselIntervalMs = 6000;
 
 /** Advances every 6 s; arrows restart the timer. Pauses while hovered, focused, paused or hidden, and with reduced motion (WCAG 2.2.2). */
 export function useCarousel(count: number) {

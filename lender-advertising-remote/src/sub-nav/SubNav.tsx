@@ -3,7 +3,11 @@ import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
 import { text } from '../site/messages';
-import { selectIsLenderLoading, selectLender } from './subNavFeature';
+import {
+  selectIsLenderLate,
+  selectIsLenderLoading,
+  selectLender,
+} from './subNavFeature';
 import classes from './SubNav.module.css';
 
 /**
@@ -15,6 +19,7 @@ export function SubNav({ collapsed }: { readonly collapsed?: boolean }) {
   const { zuid } = useSessionSelector(selectConfig);
   const lender = useSessionSelector(selectLender);
   const isLoading = useSessionSelector(selectIsLenderLoading);
+  const isLate = useSessionSelector(selectIsLenderLate);
   const shown =
     user !== undefined &&
     (Boolean(user.lenderId) || hasPermissions(user, ['ViewUnencodedIds']));
@@ -27,26 +32,19 @@ export function SubNav({ collapsed }: { readonly collapsed?: boolean }) {
       />
     );
   }
-  // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
-  const links = lenderNavigation({
-    zuid,
-    lender: isLoading ? { quoteParticipant: true } : lender,
-  });
-  const isAwaited = (key: string) =>
-    isLoading && (key === 'quotes' || key === 'coMarketing');
+  const links = lenderNavigation({ zuid, lender });
+  const isLast = (key: string) =>
+    isLate && (key === 'quotes' || key === 'coMarketing');
   return (
     <nav
       className={classes.bar}
       data-collapsed={collapsed}
       aria-label={text('subNav')}
     >
-      <ul className={classes.list}>
+      {/* All at once; entries that come later than a second are drawn at the end, where they move no other. */}
+      <ul className={classes.list} hidden={isLoading}>
         {links.map(({ key, href, active }) => (
-          <li
-            key={key}
-            className={isAwaited(key) ? classes.awaited : undefined}
-            aria-hidden={isAwaited(key) || undefined}
-          >
+          <li key={key} className={isLast(key) ? classes.last : undefined}>
             <a
               className={classes.link}
               href={href}

@@ -2,6 +2,7 @@
 import {
   call,
   cancel,
+  delay,
   fork,
   put,
   select,
@@ -18,9 +19,14 @@ import type { Lookups } from '../lookups/lookups';
 
 interface SubNavState {
   readonly isLoading: boolean;
+  /** The record is late: the entries that do not need it are shown already. */
+  readonly isLate: boolean;
   readonly lender?: RegisteredLender;
 }
-const unknown: SubNavState = { isLoading: false };
+const unknown: SubNavState = { isLoading: false, isLate: false };
+
+/** How long the entries wait for the record, so that they appear together. */
+const entriesWaitMs = 1000;
 
 function subNavReducer(
   state: SubNavState = unknown,
@@ -28,9 +34,11 @@ function subNavReducer(
 ): SubNavState {
   switch (action.type) {
     case 'subNav/lenderLookupStarted':
-      return state.lender ? state : { isLoading: true };
+      return state.lender ? state : { isLoading: true, isLate: false };
+    case 'subNav/lenderIsLate':
+      return { ...state, isLoading: false, isLate: true };
     case 'subNav/lenderLookedUp':
-      return { isLoading: false, lender: action.lender };
+      return { ...state, isLoading: false, lender: action.lender };
     case 'session/loggedOut':
       return unknown;
     default:
@@ -40,12 +48,15 @@ function subNavReducer(
 
 const lenderLookupStarted = () =>
   ({ type: 'subNav/lenderLookupStarted' }) as const;
+const lenderIsLate = () => ({ type: 'subNav/lenderIsLate' }) as const;
 /** Without a lender the lookup failed. */
 const lenderLookedUp = (lender?: RegisteredLender) =>
   ({ type: 'subNav/lenderLookedUp', lender }) as const;
 
 type SubNavAction =
-  | ReturnType<typeof lenderLookupStarted | typeof lenderLookedUp>
+  | ReturnType<
+      typeof lenderLookupStarted | typeof lenderIsLate | typeof lenderLookedUp
+    >
   | { readonly type: 'session/loggedOut' };
 
 /** The bar's part exists while the bar is attached. */
@@ -54,9 +65,12 @@ type StateWithSubNav = SessionState & { readonly subNav?: SubNavState };
 const selectSubNav = ({ subNav = unknown }: StateWithSubNav): SubNavState =>
   subNav;
 export const selectLender = (state: SessionState) => selectSubNav(state).lender;
-/** Whether items that depend on the record may still come. */
+/** Whether the entries wait for the record. */
 export const selectIsLenderLoading = (state: SessionState) =>
   selectSubNav(state).isLoading;
+/** Whether the record has come, or will come, after the first entries. */
+export const selectIsLenderLate = (state: SessionState) =>
+  selectSubNav(state).isLate;
 
 export const subNavFeature = (lookups: Lookups): SessionFeature => ({
   name: 'subNav',
@@ -76,13 +90,20 @@ function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
   }
 }
 
+function* markLate(): SagaGenerator<void> {
+  yield* delay(entriesWaitMs);
+  yield* put(lenderIsLate());
+}
+
 function* loadLender({ registeredLender }: Lookups): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user?.lenderId) {
     return;
   }
   yield* put(lenderLookupStarted());
+  const waiting = yield* fork(markLate);
   const result = yield* call(registeredLender, user.lenderId);
+  yield* cancel(waiting);
   // ERR-24: a failure is silent; the bar shows without the dependent items.
   yield* put(lenderLookedUp(result.ok ? result.value : undefined));
 }

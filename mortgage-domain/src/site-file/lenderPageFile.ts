@@ -1,5 +1,6 @@
 /** Texts of the lender-advertising page. Source: ledger LAP-3..26, OPN-80..82; docs/sites.md. */
 import * as v from 'valibot';
+import { linkFile } from './menuFile';
 import { field, href, optionalField, text, textOrNone } from './fields';
 
 const required = (description: string, example: unknown) =>
@@ -144,5 +145,11 @@ export const lenderPageFile = v.strictObject({
       'The questions.',
     ),
   }),
+  legal: optionalField(
+    v.array(linkFile),
+    'Links below the button of the lead form, such as privacy and terms. Left out: ' +
+      "the specification's two, if your footer has them. An empty list leaves them out.",
+    { examples: [[{ text: 'Privacy', href: '/privacy/' }]] },
+  ),
 });
 export type LenderPageFile = v.InferOutput<typeof lenderPageFile>;

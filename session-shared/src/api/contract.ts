@@ -9,6 +9,8 @@ export type ApiResult<Value> =
       readonly validationErrors?: readonly string[];
       /** The host answered 404: it may not have this action. */
       readonly isMissing?: true;
+      /** The host answered, but with an error status and no text: the connection itself works. */
+      readonly isRefused?: true;
     };
 
 /** Names of failures: the catalogue's (ERR) or whatever name the API answered with. */

@@ -266,6 +266,22 @@ describe('the API client', () => {
   });
 
   it.each([
+    ['no connection', lost, undefined],
+    ['an empty answer', '', undefined],
+    ['an empty answer with status 403', fakeResponse('', 403), true],
+  ])(
+    'tells a refusal from a lost connection: %s (ERR-4)',
+    async (_case, answer, isRefused) => {
+      const { api } = setUp([answer]);
+      expect(await api.post('x', {}, asIs)).toEqual({
+        ok: false,
+        error: 'ConnectionFailure',
+        isRefused,
+      });
+    },
+  );
+
+  it.each([
     ['{"error":"X","validationErrors":[null,"email"]}', 'X'],
     ['{"validationErrors":["email"]}', 'UnexpectedError'],
   ])(

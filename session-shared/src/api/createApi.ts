@@ -7,7 +7,7 @@ import {
   type RequestSettings,
   idempotencyKeyHeader,
 } from './buildRequest';
-import type { Api } from './contract';
+import type { Api, ApiResult } from './contract';
 import { skipMissing } from './skipMissing';
 import { passChallenge, type Challenge } from './passChallenge';
 import { isInvalidToken, toApiResult } from './readResult';
@@ -44,9 +44,7 @@ export function createApi(settings: ApiSettings): ApiClient {
     if (isInvalidToken(result)) {
       drop();
     }
-    return result.ok || answer.status !== 404
-      ? result
-      : { ...result, isMissing: true };
+    return result.ok ? result : withStatus(result, answer);
   };
   // A page can do without the others.
   const sendToService = skipMissing(sendToPage);
@@ -86,6 +84,18 @@ export function createApi(settings: ApiSettings): ApiClient {
     authenticated: (authentication) =>
       toApi(retryWithSignIn(call, authentication)),
   };
+}
+
+function withStatus(
+  result: Extract<ApiResult<never>, { readonly ok: false }>,
+  { kind, status = 0 }: Answer,
+): ApiResult<never> {
+  if (status === 404) {
+    return { ...result, isMissing: true };
+  }
+  return kind === 'empty' && status > 399
+    ? { ...result, isRefused: true }
+    : result;
 }
 
 /** The same request at the same time is made once; those that can be ended, and writes with a key of their own, are not shared. */

@@ -19,6 +19,7 @@ const lookups = {
         nmlsType: 'Individual',
         individualNameOptions: [
           { firstName: 'Ada', middleName: 'M', lastName: 'Lane' },
+          { firstName: 'Al', lastName: 'Lane' },
         ],
         companyNameOptions: ['Lanternlight Lending', 'Lanternlight Home Loans'],
       },
@@ -69,7 +70,7 @@ const formStories: readonly Story[] = [
     steps: [
       chooseOfficer,
       { type: '123456', into: 'NMLS ID' },
-      { see: 'Filled in from the NMLS directory' },
+      { see: 'We found you' },
     ],
   }),
   page('unknown-id', 'An unknown NMLS ID', {
@@ -89,7 +90,7 @@ const formStories: readonly Story[] = [
       { choose: roleLabels.manager, of: 'Role' },
       { see: 'Still needed: Name' },
       { dispatch: { type: 'leadForm/connectionChanged', online: false } },
-      { see: 'You’re offline' },
+      { see: 'You seem to be offline' },
     ],
   }),
 ];

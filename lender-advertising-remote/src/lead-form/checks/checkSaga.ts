@@ -3,6 +3,7 @@ import {
   all,
   call,
   delay,
+  fork,
   put,
   race,
   select,
@@ -35,7 +36,7 @@ import type { CheckedForm, FieldChecks } from './fieldChecks';
 type Saga = SagaGenerator<void>;
 
 /** CON-22. */
-export const inputDebounceMs = 1000;
+const inputDebounceMs = 1000;
 
 /** Checks dropdowns at once, text inputs one second after the last change. */
 export function* checkChangedField(
@@ -77,6 +78,30 @@ export function* checkShownFields(checks: FieldChecks): Saga {
   const others = shown.filter((field) => field !== 'nmlsId');
   yield* all(others.map((field) => call(checkField, checks, field)));
 }
+
+/** Checks the text of a field that comes back, since its error went with it. */
+export function* checkAppearedFields(checks: FieldChecks): Saga {
+  let before = yield* select(selectShownFields);
+  for (;;) {
+    yield* take(changesOfFields);
+    const shown = yield* select(selectShownFields);
+    const values = yield* select(selectValues);
+    for (const field of shown) {
+      if (!before.includes(field) && values[field] !== '') {
+        yield* fork(checkField, checks, field);
+      }
+    }
+    before = shown;
+  }
+}
+
+const changesOfFields = [
+  'leadForm/fieldChanged',
+  'leadForm/lenderFound',
+  'leadForm/lenderLookupFailed',
+  'leadForm/draftRestored',
+  'leadForm/userDefaultsKnown',
+];
 
 export function* checkLostFields(
   checks: FieldChecks,

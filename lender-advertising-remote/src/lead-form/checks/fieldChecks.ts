@@ -58,11 +58,7 @@ export function createFieldChecks(lookups: Lookups) {
       if (message) {
         return message;
       }
-      const result = await lookups.email(email);
-      if (result.ok) {
-        return undefined;
-      }
-      return isLost(result) ? 'connection' : 'email';
+      return explain(await lookups.email(email), 'email');
     },
 
     phoneNumber: async ({ values }: CheckedForm): Promise<Message> => {
@@ -75,7 +71,7 @@ export function createFieldChecks(lookups: Lookups) {
       if (result.ok) {
         return validateParsedPhone(result.value);
       }
-      return isLost(result) ? 'connection' : 'phone';
+      return explain(result, 'phone');
     },
 
     forget: lookups.forget,
@@ -86,5 +82,10 @@ export function createFieldChecks(lookups: Lookups) {
 const roleOf = ({ role }: LeadValues): LeadRole =>
   isLeadRole(role) ? role : 'BranchManager';
 
-const isLost = (result: ApiResult<unknown>): boolean =>
-  !result.ok && result.error === 'ConnectionFailure';
+/** A call that was answered without a verdict, such as by a firewall, says nothing of the text: the server checks the lead (OPN-107). */
+function explain(result: ApiResult<unknown>, refused: LeadMessage): Message {
+  if (result.ok || result.error === 'UnexpectedError') {
+    return undefined;
+  }
+  return result.error === 'ConnectionFailure' ? 'connection' : refused;
+}

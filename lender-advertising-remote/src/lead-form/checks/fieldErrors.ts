@@ -54,6 +54,17 @@ export function fieldErrorsReducer(
   }
 }
 
+/** Forgets the errors of fields that the visitor does not see. */
+export function withoutHidden(
+  state: FieldErrorsState,
+  shown: readonly LeadField[],
+): FieldErrorsState {
+  const hidden = leadFields.filter(
+    (field) => state.errors[field] && !shown.includes(field),
+  );
+  return hidden.length === 0 ? state : withoutErrors(state, hidden);
+}
+
 const withError = (
   state: FieldErrorsState,
   field: LeadField,
@@ -115,18 +126,25 @@ const neededFields: readonly LeadField[] = [
   'phoneNumber',
 ];
 
-/** Required fields that are empty or have an error (FRM-7). A loan officer's name comes with the NMLS ID (OPN-67). */
+/**
+ * Required fields that are empty, and shown ones with an error (FRM-7). A loan officer's name comes with the NMLS ID,
+ * and needs a company if the directory lists any (OPN-67).
+ */
 export const selectStillNeeded = createSelector(
   [selectValues, selectErrors, selectShownFields],
   (values, errors, shown): readonly LeadField[] => {
-    const isDone = (field: LeadField) =>
-      shown.includes(field) &&
-      values[field].trim() !== '' &&
-      errors[field] === undefined;
-    const missing = neededFields.filter((field) => !isDone(field));
-    const needsNmlsId =
-      values.role === 'LoanOfficer' && !shown.includes('name');
-    return needsNmlsId && missing.includes('name') ? ['nmlsId'] : missing;
+    const isOfficer = values.role === 'LoanOfficer';
+    if (isOfficer && !shown.includes('name')) {
+      return ['nmlsId'];
+    }
+    const isNeeded = (field: LeadField) =>
+      neededFields.includes(field) ||
+      (isOfficer && field === 'companyName' && shown.includes(field));
+    return leadFields.filter(
+      (field) =>
+        errors[field] !== undefined ||
+        (isNeeded(field) && values[field].trim() === ''),
+    );
   },
 );
 export const selectCanSubmit = (state: SessionState): boolean =>

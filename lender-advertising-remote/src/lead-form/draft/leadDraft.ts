@@ -95,6 +95,7 @@ const readDraft = (storage: DraftStorage): StoredDraft | undefined =>
 const onlyEntries = (values: LeadEntries): Partial<LeadEntries> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
-/** Not `randomUUID`: an http page has none. */
+/** Not `randomUUID`: an http page has none. Without a usable `crypto`, any number that hardly repeats (F73). */
 const makeKey = (): string =>
-  crypto.getRandomValues(new Uint32Array(4)).join('-');
+  attempt(() => crypto.getRandomValues(new Uint32Array(4)).join('-')) ??
+  `${Date.now()}-${Math.random()}`;

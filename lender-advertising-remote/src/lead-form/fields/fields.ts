@@ -97,15 +97,21 @@ function changeField(
   const values = { ...state.values, [field]: value };
   if (field === 'role') {
     const { name, companyName } = state.typed ?? values;
+    // A list of one name left nothing to choose.
+    const isChosen = listNames(state.lookup).length !== 1;
+    const kept = isChosen ? values.name || name : name || values.name;
     return fillIn({
       ...state,
       lookup: idle,
       typed: undefined,
-      values: { ...values, nmlsId: '', name: values.name || name, companyName },
+      values: { ...values, nmlsId: '', name: kept, companyName },
     });
   }
   return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
 }
+
+const listNames = (lookup: LenderLookup): readonly string[] =>
+  lookup.status === 'set' ? toNameOptions(lookup.lender) : [];
 
 /** Without the account's own values. */
 function toTyped({ values, defaults, typed }: FieldsState): LeadEntries {
@@ -130,15 +136,20 @@ function fillIn(state: FieldsState): FieldsState {
   if (role !== 'LoanOfficer' || lookup.status !== 'set') {
     return { ...state, values: filled };
   }
-  const names = toNameOptions(lookup.lender);
   const listed = {
-    name:
-      [filled.name, defaults.name].find((name) => names.includes(name)) ?? '',
-    companyName: toCompanyOptions(lookup.lender).includes(companyName)
-      ? companyName
-      : '',
+    name: choose(toNameOptions(lookup.lender), filled.name, defaults.name),
+    companyName: choose(toCompanyOptions(lookup.lender), companyName),
   };
   return { ...state, values: { ...filled, ...listed } };
+}
+
+/** The first of the wishes that is listed, or else the only option: there is nothing to choose then. */
+function choose(
+  options: readonly string[],
+  ...wishes: readonly string[]
+): string {
+  const only = options.length === 1 ? options[0] : undefined;
+  return wishes.find((wish) => options.includes(wish)) ?? only ?? '';
 }
 
 export const fieldChanged = (field: LeadField, value: string) =>
@@ -177,36 +188,39 @@ export const selectTyped = (state: SessionState): LeadEntries =>
 export const selectLookup = (state: SessionState): LenderLookup =>
   selectFields(state).lookup;
 
-export const selectNameOptions = createSelector([selectLookup], (lookup) =>
-  lookup.status === 'set' ? toNameOptions(lookup.lender) : [],
-);
+export const selectNameOptions = createSelector([selectLookup], listNames);
 export const selectCompanyOptions = createSelector([selectLookup], (lookup) =>
   lookup.status === 'set' ? toCompanyOptions(lookup.lender) : [],
 );
 
 /** FRM-3 to FRM-6: which fields the visitor sees. Before a role is chosen, those that most roles fill in (OPN-66). */
+export function toShownFields({
+  values: { role, name },
+  lookup,
+}: Pick<FieldsState, 'values' | 'lookup'>): readonly LeadField[] {
+  if (role !== 'LoanOfficer') {
+    return ['role', 'name', 'companyName', 'emailAddress', 'phoneNumber'];
+  }
+  if (lookup.status !== 'set' || listNames(lookup).length === 0) {
+    return ['role', 'nmlsId'];
+  }
+  if (name === '') {
+    return ['role', 'nmlsId', 'name'];
+  }
+  if (toCompanyOptions(lookup.lender).length === 0) {
+    return ['role', 'nmlsId', 'name', 'emailAddress', 'phoneNumber'];
+  }
+  return [
+    'role',
+    'nmlsId',
+    'name',
+    'companyName',
+    'emailAddress',
+    'phoneNumber',
+  ];
+}
+
 export const selectShownFields = createSelector(
-  [selectValues, selectNameOptions, selectCompanyOptions],
-  ({ role, name }, names, companies): readonly LeadField[] => {
-    if (role !== 'LoanOfficer') {
-      return ['role', 'name', 'companyName', 'emailAddress', 'phoneNumber'];
-    }
-    if (names.length === 0) {
-      return ['role', 'nmlsId'];
-    }
-    if (name === '') {
-      return ['role', 'nmlsId', 'name'];
-    }
-    if (companies.length === 0) {
-      return ['role', 'nmlsId', 'name', 'emailAddress', 'phoneNumber'];
-    }
-    return [
-      'role',
-      'nmlsId',
-      'name',
-      'companyName',
-      'emailAddress',
-      'phoneNumber',
-    ];
-  },
+  [selectValues, selectLookup],
+  (values, lookup) => toShownFields({ values, lookup }),
 );

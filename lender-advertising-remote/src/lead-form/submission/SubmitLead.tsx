@@ -1,16 +1,13 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
+import { readLenderPagePart } from '../../site/lenderPagePart';
 import { text } from '../../site/messages';
 import { selectStillNeeded, selectSummaryCount } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
-import {
-  lastingCauses,
-  selectSubmission,
-  type FailureCause,
-} from './submission';
+import { selectSubmission, type FailureCause } from './submission';
 import controls from 'design-tokens/controls.module.css';
 import classes from './SubmitLead.module.css';
 
@@ -23,7 +20,11 @@ export function SubmitLead() {
   useEffect(() => {
     // Keeps the keyboard focus near the place of the button.
     const root = outcome.current?.getRootNode();
-    const isLost = root instanceof ShadowRoot && root.activeElement === null;
+    const isLost =
+      root instanceof ShadowRoot &&
+      root.activeElement === null &&
+      // The page's own fields may have it meanwhile.
+      document.activeElement === document.body;
     if (status !== 'editing' && isLost) {
       outcome.current?.focus({ preventScroll: true });
     }
@@ -52,7 +53,10 @@ export function SubmitLead() {
   );
 }
 
-/** An outline while something is missing, which it names until the summary does; a press then shows the errors (OPN-68). */
+/**
+ * An outline while something is missing, which the line below names until the summary does. It is not disabled: a press
+ * shows the errors (OPN-68).
+ */
 function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
   const isListed = useSessionSelector(selectSummaryCount) > 0;
@@ -62,7 +66,7 @@ function SubmitButton() {
       <button
         type="submit"
         className={controls.primary}
-        aria-disabled={needed.length > 0}
+        data-ready={needed.length === 0}
         aria-describedby="lead-needed"
       >
         {text('submit')}
@@ -72,7 +76,24 @@ function SubmitButton() {
           ? text('stillNeeded', { count: needed.length, fields })
           : text('purpose')}
       </p>
+      <LegalLine />
     </>
+  );
+}
+
+/** What happens with the phone number, and the site's own pages about it. */
+function LegalLine() {
+  const { legal } = readLenderPagePart();
+  return (
+    <p className={classes.needed}>
+      {text('calls')}
+      {legal.map(({ text: label, href }) => (
+        <Fragment key={href}>
+          {' '}
+          <a href={href}>{label}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -81,31 +102,37 @@ const tryAgain = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.currentTarget.closest('form')?.requestSubmit();
 };
 
-/** FRM-11, and what to do about it: by a link, because a failure shows no button (FRM-10, OPN-68). */
+/** The cause, if it is known, then FRM-11, then what to do: by a link, because a failure shows no button (FRM-10, OPN-68). */
 function Failure({ cause }: { readonly cause: FailureCause }) {
   const { advertisingPhone: phone } = useSessionSelector(selectSite);
+  const isKnown = cause !== 'unexpected';
   return (
     <div className={`${notices.danger} ${classes.failure}`}>
-      <p className={classes.strong}>{text('error.sendFailure')}</p>
+      {isKnown && <p className={classes.strong}>{text(`cause.${cause}`)}</p>}
+      <p className={isKnown ? undefined : classes.strong}>
+        {text('error.sendFailure')}
+      </p>
       <p>
         {text(`advice.${cause}`)}
-        {cause !== 'refused' && phone && (
+        {phone && (
           <>
             {` ${text('orCallUs')} `}
             <a href={toTelHref(phone)}>{phone}</a>
           </>
         )}
       </p>
-      {!lastingCauses.includes(cause) && (
-        <a className={classes.again} href="#form" onClick={tryAgain}>
-          {text('tryAgain')}
-        </a>
-      )}
+      <a className={classes.again} href="#form" onClick={tryAgain}>
+        {text('tryAgain')}
+      </a>
     </div>
   );
 }
 
-export const trapName = 'website';
+const trapName = 'website';
+
+/** Without `FormData`, which a page may have replaced (F73). */
+export const readTrap = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLInputElement>(`[name=${trapName}]`)?.value ?? '';
 
 /** A hidden field that only bots fill in; the server then requires a challenge (S09). */
 export const TrapField = () => (

@@ -1,5 +1,5 @@
 /** The lead after the visitor pressed Submit. Source: FRM-8..10, OPN-68. */
-import type { SessionState } from 'session-shared/session';
+import type { ApiResult, SessionState } from 'session-shared/session';
 import type { FieldErrorsAction } from '../checks/fieldErrors';
 import type { FieldsAction } from '../fields/fields';
 import type { LifecycleAction } from '../lifecycle';
@@ -9,7 +9,6 @@ export type FailureCause =
   | 'connectionLost'
   | 'tooMany'
   | 'challengeClosed'
-  | 'refused'
   | 'unexpected';
 
 const causes: Readonly<Record<string, FailureCause>> = {
@@ -18,11 +17,16 @@ const causes: Readonly<Record<string, FailureCause>> = {
   ChallengeClosed: 'challengeClosed',
 };
 
-export const decideFailure = (error: string): FailureCause =>
-  causes[error] ?? 'unexpected';
+type FailedCall = Extract<ApiResult<unknown>, { readonly ok: false }>;
 
-/** Causes for which sending the same once more does not help. */
-export const lastingCauses: readonly FailureCause[] = ['offline', 'refused'];
+/** `online` is only what the browser says of itself: it chooses a text, never whether a lead is sent (F72). */
+export function decideFailure(
+  { error, isRefused }: FailedCall,
+  online: boolean,
+): FailureCause {
+  const cause = isRefused ? 'unexpected' : (causes[error] ?? 'unexpected');
+  return cause === 'connectionLost' && !online ? 'offline' : cause;
+}
 
 export type SubmissionState =
   | { readonly status: 'editing'; readonly isChecked?: boolean }
@@ -36,12 +40,11 @@ export function submissionReducer(
   action: SubmissionAction | FieldsAction | FieldErrorsAction | LifecycleAction,
 ): SubmissionState {
   switch (action.type) {
-    // OPN-68: an edit after a failure brings the button back.
+    // OPN-68: an edit after a failure brings the button back. A refusal is an error of fields: it stays (FRM-27).
     case 'leadForm/fieldChanged':
     case 'leadForm/draftRestored':
-      return editing;
     case 'leadForm/errorsShown':
-      return state.status === 'failed' ? state : editing;
+      return editing;
     // A press checks the fields again, which may take seconds.
     case 'leadForm/leadSubmitted':
       return state.status === 'editing' ? { ...state, isChecked: true } : state;
@@ -59,9 +62,8 @@ export function submissionReducer(
   }
 }
 
-/** The checks begin again with the connection, also those that showed a refusal. */
 const mayRetry = (state: SubmissionState): boolean =>
-  state.status === 'failed' && lastingCauses.includes(state.cause);
+  state.status === 'failed' && state.cause === 'offline';
 
 /** The lead is on its way or stored: the visitor cannot edit it. */
 export const isLocked = ({ status }: SubmissionState): boolean =>
@@ -76,11 +78,15 @@ export const leadSent = () => ({ type: 'leadForm/leadSent' }) as const;
 export const leadFailed = (cause: FailureCause) =>
   ({ type: 'leadForm/leadFailed', cause }) as const;
 
+/** The server refuses fields, which the visitor can correct. */
+export const leadRefused = () => ({ type: 'leadForm/leadRefused' }) as const;
+
 export type SubmissionAction = ReturnType<
   | typeof leadSubmitted
   | typeof sendingStarted
   | typeof leadSent
   | typeof leadFailed
+  | typeof leadRefused
 >;
 
 type StateWithSubmission = SessionState & {

@@ -8,6 +8,7 @@ import {
   take,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { attempt } from 'embed/attempt';
 import { leadAction, leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
@@ -15,7 +16,12 @@ import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { findPartnerId } from 'mortgage-domain/site/siteConfig';
 import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
 import { settleCall } from 'remote-kit/settle-call';
-import { selectSite, type Api, type ApiResult } from 'session-shared/session';
+import {
+  selectSite,
+  type Api,
+  type ApiResult,
+  type Session,
+} from 'session-shared/session';
 import {
   errorsShown,
   selectCanSubmit,
@@ -30,6 +36,7 @@ import { buildLead, toRefusals } from './buildLead';
 import {
   decideFailure,
   leadFailed,
+  leadRefused,
   leadSent,
   selectSubmission,
   sendingStarted,
@@ -39,22 +46,51 @@ import {
 type Saga = SagaGenerator<void>;
 
 /** CON-22. */
-export const redirectDelayMs = 2000;
+const redirectDelayMs = 2000;
 
 export interface SubmitContext {
   readonly api: Api;
   readonly checks: FieldChecks;
   readonly draft: LeadDraft;
   /** Milliseconds of `performance.now()`. */
-  readonly openedAt: number;
+  readonly openedAt: number | undefined;
   readonly sent: (role: LeadRole) => void;
   readonly navigate: (path: string) => void;
+  readonly report: Session['report'];
 }
 
 /** `website` is the value of the trap field; empty for people. */
 type SentLead = LeadPayload & { readonly website?: string };
 
+/** An error ends in a failure that the visitor sees, never in silence (F73). */
 export function* submitLead(
+  context: SubmitContext,
+  press: ReturnType<typeof leadSubmitted>,
+): Saga {
+  try {
+    yield* call(trySending, context, press);
+  } catch (error) {
+    yield* call(reportBroken, context, error);
+  }
+}
+
+/** Also for an error of another part of the form: a press that waits, or a lead on its way, gets its answer. */
+export function* reportBroken(
+  { report }: Pick<SubmitContext, 'report'>,
+  error: unknown,
+): Saga {
+  report({ name: 'LeadFormBroken', detail: toName(error) });
+  const submission = yield* select(selectSubmission);
+  if (submission.status === 'sending' || 'isChecked' in submission) {
+    yield* put(leadFailed('unexpected'));
+  }
+}
+
+/** Messages may repeat what the visitor typed (S10). */
+const toName = (error: unknown): string =>
+  error instanceof Error ? error.name : typeof error;
+
+function* trySending(
   context: SubmitContext,
   { trap }: ReturnType<typeof leadSubmitted>,
 ): Saga {
@@ -71,17 +107,13 @@ export function* submitLead(
   }
 }
 
-/** False if the lead was sent before, the visitor is offline or edits meanwhile, or a check found an error. */
+/** False if the lead was sent before, the visitor edits meanwhile, or a check found an error. */
 function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
   const { status } = yield* select(selectSubmission);
   if (status === 'sent') {
     return false;
   }
   if (yield* select(selectCanSubmit)) {
-    if (!(yield* select(selectOnline))) {
-      yield* put(leadFailed('offline'));
-      return false;
-    }
     yield* put(sendingStarted());
   }
   const { edited } = yield* race({
@@ -103,7 +135,8 @@ function* deliverLead(
   trap: string,
 ): SagaGenerator<ApiResult<true>> {
   // The server refuses very fast forms as automated; an autofilled form waits here (S09).
-  yield* delay(Math.max(0, openedAt + leadLeastFillMs - performance.now()));
+  const filledInMs = (readClock() ?? 0) - (openedAt ?? 0);
+  yield* delay(Math.max(0, leadLeastFillMs - filledInMs));
   const site = yield* select(selectSite);
   const payload = buildLead({
     role,
@@ -123,13 +156,18 @@ function* deliverLead(
   return yield* call(sendLead, api, site.productName, lead, draft.key());
 }
 
+/** Milliseconds; undefined if the page has replaced the clock (F73). */
+export const readClock = (): number | undefined =>
+  attempt(() => performance.now());
+
 function* finishSending(
   { draft, sent, navigate }: SubmitContext,
   role: LeadRole,
 ): Saga {
   draft.close();
   yield* put(leadSent());
-  sent(role);
+  // The lead is stored: an error of a listener is no failure of the lead.
+  attempt(() => sent(role));
   // A visitor who has left meanwhile and comes back stays (F19).
   const { restored } = yield* race({
     due: delay(redirectDelayMs),
@@ -145,16 +183,18 @@ function* finishSending(
 function* explainFailure(
   { checks }: SubmitContext,
   role: LeadRole,
-  { error, validationErrors = [] }: Extract<ApiResult<true>, { ok: false }>,
+  failure: Extract<ApiResult<true>, { ok: false }>,
 ): Saga {
+  const { validationErrors = [] } = failure;
   const refusals = toRefusals(validationErrors, role);
   yield* rejectFields(checks, refusals);
   const errors = yield* select(selectErrorList);
   if (errors.length === 0) {
-    yield* put(leadFailed(decideFailure(error)));
+    const online = yield* select(selectOnline);
+    yield* put(leadFailed(decideFailure(failure, online)));
     return;
   }
-  yield* put(leadFailed('refused'));
+  yield* put(leadRefused());
   yield* put(errorsShown());
 }
 
