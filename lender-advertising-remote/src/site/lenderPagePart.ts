@@ -5,6 +5,8 @@ import type { LenderPageContent } from '../content/lenderPageContent';
 
 export interface LenderPagePart extends Wording {
   readonly content: LenderPageContent;
+  /** Where a form without its program sends a lead: the API's action, with the partner. Left out: nowhere. */
+  readonly postTo?: string;
 }
 
 /** Throws where nothing was stamped: there is no page to show then, and the static view stays. */
@@ -21,3 +23,6 @@ export function readLenderPagePart(): LenderPagePart {
   }
   return part;
 }
+
+export const readPostAddress = (): string | undefined =>
+  readLenderPagePart().postTo;

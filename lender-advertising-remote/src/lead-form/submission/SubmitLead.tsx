@@ -1,17 +1,21 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { toTelHref } from 'mortgage-domain/fields/phone';
+import { useIsLive } from 'remote-kit/is-live';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { text } from '../../site/messages';
 import { selectStillNeeded, selectSummaryCount } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
+import { StaticNotice } from '../notices/StaticNotice';
+import { readPostAddress } from '../../site/lenderPagePart';
 import {
   lastingCauses,
   selectSubmission,
   type FailureCause,
 } from './submission';
 import controls from 'design-tokens/controls.module.css';
+import late from 'design-tokens/late.module.css';
 import classes from './SubmitLead.module.css';
 
 /** FRM-7 to FRM-10: the button, or the result. Both regions exist from the start, or screen readers would not announce their texts. */
@@ -52,26 +56,38 @@ export function SubmitLead() {
   );
 }
 
-/** An outline while something is missing, which it names until the summary does; a press then shows the errors (OPN-68). */
+/**
+ * An outline while something is missing, which it names until the summary does; a press then shows the errors (OPN-68).
+ * The static form does not know its fields, so it keeps the line's place without a text (F74).
+ */
 function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
   const isListed = useSessionSelector(selectSummaryCount) > 0;
   const fields = needed.map((field) => text(`label.${field}`)).join(', ');
+  const isLive = useIsLive();
+  const posts = !isLive && readPostAddress() !== undefined;
+  const inStatic = isLive ? '' : late.early;
   return (
     <>
       <button
         type="submit"
-        className={controls.primary}
-        aria-disabled={needed.length > 0}
-        aria-describedby="lead-needed"
+        className={`${controls.primary} ${posts ? '' : inStatic}`}
+        data-pending={isLive ? undefined : ''}
+        aria-disabled={isLive ? needed.length > 0 : undefined}
+        aria-describedby={isLive ? 'lead-needed' : undefined}
       >
         {text('submit')}
       </button>
-      <p id="lead-needed" className={classes.needed}>
+      <p
+        id="lead-needed"
+        className={`${classes.needed} ${inStatic}`}
+        data-pending={isLive ? undefined : ''}
+      >
         {needed.length > 0 && !isListed
           ? text('stillNeeded', { count: needed.length, fields })
           : text('purpose')}
       </p>
+      {!isLive && <StaticNotice posts={posts} />}
     </>
   );
 }
