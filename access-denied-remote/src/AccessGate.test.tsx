@@ -39,6 +39,7 @@ async function show({
   const region = '<p>Reviews <a href="#r">First</a></p>';
   document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : region}</template></div>`;
   const element = document.querySelector('#gate')!;
+  element.attachShadow({ mode: 'open' });
   const session = testSession();
   if (who) {
     session.store.dispatch(loggedIn(who));
@@ -71,10 +72,32 @@ describe('the access gate', () => {
   it("PRM-6: shows the region of the template, in the page's own DOM, and announces no change of it", async () => {
     const { element } = await show({ who: moderator });
     expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
-    expect(
-      document.querySelector('slot')?.closest('[aria-live]'),
-    ).toHaveAttribute('aria-live', 'off');
+    const slots = [...element.shadowRoot!.querySelectorAll('slot')];
+    expect(slots.map((slot) => slot.closest('[aria-live]'))).toEqual([null]);
     expect(deniedTitle()).toBeNull();
+  });
+
+  it('shows the region through a slot of the root itself, which inherits from the page, and only while it is shown (F76)', async () => {
+    const { element, session } = await show({ who: moderator });
+    const slotsOfRoot = () =>
+      element.shadowRoot!.querySelectorAll(':scope > slot').length;
+    expect(element.shadowRoot!.lastElementChild?.localName).toBe('slot');
+    await act(async () => void session.store.dispatch(loggedOut()));
+    expect(slotsOfRoot()).toBe(0);
+  });
+
+  it('names the account that lacks the permission, and no other (ACC-2 F76)', async () => {
+    const emailAddress = 'consumer@example.test';
+    const { session } = await show({
+      who: readUser({ id: '4', emailAddress }),
+    });
+    expect(screen.getByText(`Signed in as ${emailAddress}`)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Sign in with another account' }),
+    ).toBeVisible();
+    await act(async () => void session.store.dispatch(loggedOut()));
+    expect(screen.queryByText(/^Signed in as/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
   it('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission, Access Denied and a login prompt; nothing of the region', async () => {
@@ -139,6 +162,10 @@ describe('a region that comes and goes', () => {
     expect(gate.reload).toHaveBeenCalledTimes(1);
     expect(
       screen.getByText(/Your browser is blocking cookies/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(
+      screen.getByRole('button', { name: 'Reload the page' }),
     ).toBeInTheDocument();
   });
 

@@ -4,13 +4,13 @@ import {
   type GateRule,
   type PermissionSource,
 } from 'session-shared/gate';
+import { useIsLive } from 'remote-kit/is-live';
 import { Denied } from './Denied';
-import { text } from './messages';
 import { relayFocus } from './relayFocus';
 import type { Withheld } from './reloadOnce';
 import { Revealed } from './Revealed';
 import type { GatedRegion } from './revealRegion';
-import classes from './AccessGate.module.css';
+import { Checking } from './Checking';
 
 interface AccessGateProps extends GateRule {
   readonly loadFrom?: PermissionSource;
@@ -22,17 +22,14 @@ interface AccessGateProps extends GateRule {
 /** The gated region, Access Denied, or a notice during the check (PRM-5 to PRM-9). */
 export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
   const [wasDenied, setWasDenied] = useState(false);
+  const isLive = useIsLive();
   const [focus] = useState(relayFocus);
   const onDenied = useCallback(() => setWasDenied(true), []);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-static={isLive ? undefined : ''}>
       <PermissionGate
         {...rule}
-        loading={
-          <p className={classes.loading} role="status">
-            {text('checking')}
-          </p>
-        }
+        loading={<Checking isLive={isLive} />}
         unauthorized={<Denied onShown={onDenied} focus={focus} />}
       >
         <Revealed

@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { stroke } from 'remote-kit/stroke';
 import { AccessDenied, type AccessDeniedProps } from 'session-shared/gate';
+import { useSessionSelector } from 'session-shared/react';
+import { selectUser } from 'session-shared/session';
+import { findWayBack } from './findWayBack';
+import { text } from './messages';
 import controls from 'design-tokens/controls.module.css';
 import type { FocusRelay } from './relayFocus';
 import classes from './AccessGate.module.css';
@@ -29,8 +33,33 @@ export function Denied({ focus, onShown, ...shown }: DeniedProps) {
   }, [focus]);
   return (
     <div ref={place} className={classes.denied} tabIndex={-1}>
-      <AccessDenied classes={looks} picture={lock} {...shown} />
+      <AccessDenied
+        classes={looks}
+        picture={lock}
+        more={<Onwards isOwn={shown.text !== undefined} />}
+        {...shown}
+      />
     </div>
+  );
+}
+
+/** Which account was refused, and the way back. `isOwn`: the account has access, so it is not the reason. */
+function Onwards({ isOwn }: { readonly isOwn: boolean }) {
+  const { emailAddress } = useSessionSelector(selectUser) ?? {};
+  const back = findWayBack(document, window.location);
+  return (
+    <>
+      {emailAddress && !isOwn && (
+        <p className={classes.account}>
+          {text('signedInAs', { emailAddress })}
+        </p>
+      )}
+      {back && (
+        <a className={classes.quiet} href={back}>
+          {text('back')}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -41,7 +70,7 @@ export const looks = {
   signIn: `${controls.primary} ${classes.signIn}`,
 };
 
-const lock = (
+export const lock = (
   <svg width="56" height="56" viewBox="-12 -12 48 48" aria-hidden="true">
     <circle cx="12" cy="12" r="24" fill="var(--color-brand-soft)" />
     <path

@@ -28,24 +28,17 @@ export function Revealed({ region, wasDenied, reload, focus }: RevealedProps) {
       }
     };
   }, [region, wasDenied, reload, focus]);
-  if (withheld === 'refused') {
+  if (withheld) {
     return (
       <Denied
-        text={text('withheld.refused')}
+        text={text(`withheld.${withheld}`)}
         action={<ReloadButton />}
         focus={focus}
       />
     );
   }
-  if (withheld) {
-    return <Denied text={text('withheld.noCookies')} focus={focus} />;
-  }
-  // The gate announces its own answers, not each later change of the page.
-  return (
-    <div aria-live="off">
-      <slot />
-    </div>
-  );
+  // The region has its place beside this view.
+  return null;
 }
 
 const ReloadButton = () => (

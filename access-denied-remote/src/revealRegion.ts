@@ -9,8 +9,12 @@ export interface GatedRegion {
 /** A page that copies its markup (`innerHTML`, Turbo) copies the shown content, too. */
 const shownAttribute = 'data-mortgage-region';
 
-/** The content of the element's `<template>`, in the page's own DOM with its styles, shown through a slot. */
+/**
+ * The content of the element's `<template>`, in the page's own DOM with its styles. It is shown through a slot beside
+ * our view, not in it: there it inherits from the page, and the gate announces its own answers only (F76).
+ */
 export function revealRegion(element: Element): GatedRegion {
+  const slot = element.ownerDocument.createElement('slot');
   let shown: HTMLElement | undefined;
   const clear = () => {
     for (const one of element.querySelectorAll(
@@ -18,6 +22,7 @@ export function revealRegion(element: Element): GatedRegion {
     )) {
       one.remove();
     }
+    slot.remove();
     shown = undefined;
   };
   clear();
@@ -34,6 +39,7 @@ export function revealRegion(element: Element): GatedRegion {
       shown.setAttribute(shownAttribute, '');
       shown.append(content.cloneNode(true));
       element.append(shown);
+      element.shadowRoot?.append(slot);
       // A template may hold text without any markup.
       return content.childElementCount > 0 || /\S/.test(content.textContent);
     },

@@ -35,7 +35,10 @@ const loader =
 export const bundleBudgets: Readonly<
   Record<string, readonly [kilobytes: number, why: string]>
 > = {
-  'header-remote/embed': [8.4, `${loader}: the bar, light and dark`],
+  'header-remote/embed': [
+    8.42,
+    `${loader}: the bar, light and dark, and the mark of a failed start`,
+  ],
   'header-remote/menus': [2.5, 'the content of the menus, and their styles'],
   'header-remote/entry': [
     11.6,
@@ -47,12 +50,15 @@ export const bundleBudgets: Readonly<
     'what the footer does for a guest; its view is not in it',
   ],
   'lender-advertising-remote/embed': [
-    12.6,
-    `${loader}, seven sections and all fields; its hashes move it by 0.05`,
+    12.9,
+    `${loader}, seven sections and all fields, and what they say without their program; its hashes move it by 0.05`,
   ],
-  'lender-advertising-remote/entry': [20.9, 'the lead form with all its rules'],
-  'access-denied-remote/embed': [6.5, `${loader}, in two schemes`],
-  'access-denied-remote/entry': [6.8, 'the gate, and its text while closed'],
+  'lender-advertising-remote/entry': [21.2, 'the lead form with all its rules'],
+  'access-denied-remote/embed': [
+    7.1,
+    `${loader}, in two schemes, and what it says without its program`,
+  ],
+  'access-denied-remote/entry': [7.1, 'the gate, and its text while closed'],
   'embed/host': [
     9.6,
     'the container protocol, the host guard, retries, the first call',
@@ -112,8 +118,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/mortgage/review-moderation/',
     limits: {
       ...withReact,
-      kilobytes: 146.7,
-      scriptKilobytes: 475,
+      kilobytes: 147.6,
+      scriptKilobytes: 478,
       nodes: 510,
     },
     isStreamed: true,

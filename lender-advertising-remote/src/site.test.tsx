@@ -11,6 +11,7 @@ import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { defaultContent } from './content/content';
 import { defaultLegal } from './content/legal';
+import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { remote } from './remote';
 import { toPart } from './site';
 import { view } from './view';
@@ -33,6 +34,40 @@ it('the texts of the page are translated, all of them and nothing else', () => {
       names,
     ),
   ).toEqual(noMistakes);
+});
+
+const shellOf = (site: SiteFile): string => {
+  openPageParts(globalThis, {
+    'lender-advertising-remote': { id: 'es', ...toPart(site) },
+  });
+  return renderShell(remote, view);
+};
+
+it('gives the static form the action of an API that takes it (F75)', () => {
+  const html = shellOf({
+    ...spanishSite,
+    productName: 'Cedar line',
+    apiBase: '/servicios/api/',
+    partnerIds: { web: 'CL-WEB', ios: '', android: '' },
+    plainLeads: true,
+  });
+  expect(html).toContain(
+    'action="/servicios/api/contactCedarLineAboutMortgageAdvertising?partnerId=CL-WEB" method="post"',
+  );
+  expect(html).toContain('Aún puede enviar este formulario.');
+});
+
+it('says that the static form is not available if the API does not take it (F75)', () => {
+  const html = shellOf(spanishSite);
+  expect(html).toContain(' method="dialog"');
+  expect(html).toContain('Este formulario no está disponible');
+  expect(html).not.toContain('Aún puede enviar');
+});
+
+it('does not call the fields of a static form needed or its button disabled (F74)', () => {
+  const html = shellOf(spanishSite);
+  expect(html).not.toContain('aria-disabled');
+  expect(html).toMatch(/<p id="lead-needed"[^>]* data-pending=""/);
 });
 
 it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form, and declares it', () => {

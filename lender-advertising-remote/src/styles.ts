@@ -1,4 +1,5 @@
 import controls from 'design-tokens/controls.module.css';
+import late from 'design-tokens/late.module.css';
 import tokens from 'design-tokens/tokens.module.css';
 import errorSummary from './lead-form/checks/ErrorSummary.module.css';
 import leadForm from './lead-form/LeadForm.module.css';
@@ -19,6 +20,7 @@ import testimonials from './page/Testimonials.module.css';
 export const styles: readonly unknown[] = [
   tokens,
   controls,
+  late,
   // Common styles come first, so that each section can override them.
   page,
   phoneNumber,

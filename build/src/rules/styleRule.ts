@@ -34,7 +34,7 @@ const cssLoader = (sheet: {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A letter for the sheet and the class's place in it. A shadow root has the sheets of one build: no hash is needed. */
+/** A letter for the sheet, and the place in it of the class or the keyframes. A shadow root has the sheets of one build: no hash is needed. */
 function nameClass(
   loader: LoaderContext<object>,
   _: string,
@@ -53,7 +53,7 @@ function nameClass(
   }
   const sheets = folders.flatMap(findSheets);
   const classes = readFileSync(resourcePath, 'utf8').match(
-    /(?<=\.)[a-z_][\w-]*/gi,
+    /(?<=\.|@keyframes )[a-z_][\w-]*/gi,
   );
   const letter = letters[sheets.indexOf(resourcePath)];
   if (!letter) {

@@ -110,6 +110,8 @@ export const schemeAttribute = 'data-scheme';
 export const modeAttribute = 'data-mode';
 /** Attribute of a mount element: the visitor was signed in on the previous page. */
 export const signedInHintAttribute = 'data-signed-in-hint';
+/** Attribute of a mount element: its program could not start, and the static view says so. */
+export const failedAttribute = 'data-mortgage-failed';
 /** Attribute of a script tag: another mount element than the remote's own. */
 export const targetAttribute = 'data-target';
 /** Attribute of a script tag: origins from which a visitor of this page may load the remote (docs/releasing.md). */

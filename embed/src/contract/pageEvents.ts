@@ -1,6 +1,6 @@
 /** Page events: DOM events that bubble from the mount element; the session's are dispatched on the document. */
 import type { PageEventName, PageEvents } from './contract';
-import { pageEventPrefix } from './handOvers';
+import { failedAttribute, pageEventPrefix } from './handOvers';
 
 /**
  * The only dispatcher of page events. An error in a page's listener is the page's own. False if the page canceled the
@@ -18,6 +18,16 @@ export function dispatchPageEvent<Name extends PageEventName>(
       cancelable: name === 'navigate',
     }),
   );
+}
+
+/** Reports that a remote runs, or could not start: to the page by an event, to the static view by an attribute. */
+export function reportRemote<Name extends 'remoteReady' | 'remoteFailed'>(
+  element: Element,
+  name: Name,
+  detail: PageEvents[Name],
+): void {
+  element.toggleAttribute(failedAttribute, name === 'remoteFailed');
+  dispatchPageEvent(element, name, detail);
 }
 
 /** Calls the listener with each such event's detail; gives the function that stops it. */

@@ -1,5 +1,5 @@
 /** Reports remotes that could not start, and tries them again. @source docs/faults.md, invariants I5 and I7 */
-import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import { onPageEvent, reportRemote } from '../contract/pageEvents';
 import { onWorthRetrying } from '../delivery/retries';
 import type { PageState, Slot } from '../page/pageState';
 import { reasonOf, sessionUnavailable } from '../page/reasonOf';
@@ -39,7 +39,7 @@ export class Failures {
     }
     this.warned.add(cause);
     const version = this.page.releases[remote]?.version;
-    dispatchPageEvent(element, 'remoteFailed', {
+    reportRemote(element, 'remoteFailed', {
       remote,
       reason: reasonOf(cause),
       version,

@@ -203,6 +203,22 @@ describe('the page host', () => {
     },
   );
 
+  it('marks the view of a remote that could not start, until it runs (F74)', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('gone')),
+      loads(fakeHandle),
+    ];
+    const slot = sampleSlot('header-remote');
+    await startWith(
+      samplePageHost((one) => answers.shift()!(one)),
+      slot,
+    );
+    expect(slot.element).toHaveAttribute('data-mortgage-failed');
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(slot.element).not.toHaveAttribute('data-mortgage-failed');
+  });
+
   it('rejects calls for a remote that cannot start with the reason, and can unmount it (I2)', async () => {
     const gone = new TypeError('gone');
     const { page, host } = samplePageHost(() => Promise.reject(gone));

@@ -1,5 +1,5 @@
 import type { MountHandle, RemoteName } from '../contract/contract';
-import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import { onPageEvent, reportRemote } from '../contract/pageEvents';
 import { optionsBeneath } from '../options/keepOptions';
 import {
   createPageOptions,
@@ -99,7 +99,7 @@ export class PageHost {
       this.failures.forget(slot);
       this.api.mounted(slot, handle);
       const version = this.page.releases[remote]?.version;
-      dispatchPageEvent(element, 'remoteReady', { remote, version });
+      reportRemote(element, 'remoteReady', { remote, version });
     } catch (error) {
       if (!this.page.slots.includes(slot)) {
         return;

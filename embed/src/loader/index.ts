@@ -5,7 +5,11 @@
  */
 import type { choose } from '../canary';
 import type { RemoteName } from '../contract/contract';
-import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
+import {
+  failedAttribute,
+  signedInHintAttribute,
+  targetAttribute,
+} from '../contract/handOvers';
 import { preload } from '../delivery/preload';
 import { afterFrame } from '../page/afterFrame';
 import { attempt } from '../page/attempt';
@@ -68,6 +72,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
         { window, page, stamp, script, place, releases },
         element,
       );
+      slot.element.toggleAttribute(failedAttribute, !runs);
       page.show?.(slot);
     }, giveUp);
   tryTo(() => publishPageApi(window));

@@ -317,4 +317,17 @@ describe('embed.js', () => {
       'are missing',
     );
   });
+
+  it('marks a view that stays static, and no other (F74)', async () => {
+    const isMarked = () =>
+      document
+        .querySelector('#site-header')!
+        .hasAttribute('data-mortgage-failed');
+    await embed(`<div id="site-header" data-mortgage-failed></div>${tag}`);
+    expect(isMarked()).toBe(false);
+    const isFrozen = jest.spyOn(Object, 'isFrozen').mockReturnValue(true);
+    await embed(`<div id="site-header"></div>${tag}`);
+    isFrozen.mockRestore();
+    expect(isMarked()).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { hostScriptAttribute, stampFile } from '../contract/handOvers';
-import { dispatchPageEvent } from '../contract/pageEvents';
+import { reportRemote } from '../contract/pageEvents';
 import { createScript } from '../delivery/createScript';
 import {
   onWorthRetrying,
@@ -90,7 +90,7 @@ function report(window: Window, { slots, releases }: PageState): void {
   failPageApi(window, Object.assign(new Error(advice), { name: reason }));
   for (const { remote, element } of slots) {
     const version = releases[remote]?.version;
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason, version });
+    reportRemote(element, 'remoteFailed', { remote, reason, version });
   }
 }
 

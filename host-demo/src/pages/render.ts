@@ -61,9 +61,10 @@ async function renderPage(
           `href="${remoteFolder(settings, remote, visit)}`,
         );
   };
-  const [header, footer] = await Promise.all([
+  const [header, footer, lender] = await Promise.all([
     shellOf('header-remote'),
     shellOf('footer-remote'),
+    view === 'lender' ? shellOf('lender-advertising-remote') : '',
   ]);
   const embedConfig = {
     messagingOrigin: settings.origins[0],
@@ -73,7 +74,7 @@ async function renderPage(
   const html = eta.render(view, {
     ...facts,
     embedConfig,
-    shells: { header, footer },
+    shells: { header, footer, lender },
     productName: site.config.productName,
     homePath: homeOf(site),
     at: (path: string) => addressAt(site, path),

@@ -172,7 +172,10 @@ const showForm =
   (request, reply) => {
     const { advertise: title, language, description } = pageTexts(request);
     const facts = { title, language, meta: { description } };
-    return sendPage(markLeadPage(reply), settings, view, facts, { isHostile });
+    return sendPage(markLeadPage(reply), settings, view, facts, {
+      isHostile,
+      includeShells: !isHostile,
+    });
   };
 
 /** The API refuses a lead that is sent faster than a person can type (S09). */

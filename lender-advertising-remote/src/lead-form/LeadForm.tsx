@@ -1,5 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
+import { useIsLive } from 'remote-kit/is-live';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
+import { readPostAddress } from '../site/lenderPagePart';
 import { text } from '../site/messages';
 import { ErrorSummary } from './checks/ErrorSummary';
 import { selectShownFields } from './fields/fields';
@@ -15,6 +17,8 @@ import classes from './LeadForm.module.css';
 export function LeadForm() {
   useLifecycle();
   const dispatch = useSessionDispatch();
+  const isLive = useIsLive();
+  const postTo = isLive ? undefined : readPostAddress();
   const shown = useSessionSelector(selectShownFields);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,10 +26,11 @@ export function LeadForm() {
     dispatch(leadSubmitted(readTrap(event.currentTarget)));
   };
   return (
-    // `dialog`: a press before hydration sends nothing.
+    // `dialog` sends nothing.
     <form
       ref={markSeen}
-      method="dialog"
+      method={postTo ? 'post' : 'dialog'}
+      action={postTo}
       className={classes.form}
       noValidate
       onSubmit={submit}

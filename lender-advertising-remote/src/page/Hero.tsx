@@ -1,4 +1,5 @@
 import controls from 'design-tokens/controls.module.css';
+import late from 'design-tokens/late.module.css';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import { PhoneNumber } from './PhoneNumber';
 import classes from './Hero.module.css';
@@ -27,7 +28,7 @@ export function Hero({
           <p className={classes.text}>{text}</p>
           <div className={classes.actions}>
             <a
-              className={`${controls.primary} ${page.button}`}
+              className={`${controls.primary} ${page.button} ${late.early}`}
               href="#how-it-works"
             >
               {learnMore}

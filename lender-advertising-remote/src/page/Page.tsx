@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
+import { useIsLive } from 'remote-kit/is-live';
 import {
   useLinkTracking,
   useSession,
@@ -23,6 +24,7 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
   const page = useRef<HTMLDivElement>(null);
   useInPageAnchors(page);
   const tracking = usePageTracking();
+  const isLive = useIsLive();
   const collapsed = useSmallScreen();
   const ours = readLenderPagePart().content;
   // The shell was rendered with the site's texts; those of a page follow in the next render.
@@ -35,7 +37,12 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
   const { hero, howItWorks, products, callToday, form, testimonials, faq } =
     useMemo(() => fillNames(texts, site), [texts, site]);
   return (
-    <div ref={page} className={classes.page} {...tracking}>
+    <div
+      ref={page}
+      className={classes.page}
+      data-static={isLive ? undefined : ''}
+      {...tracking}
+    >
       <SubNav collapsed={collapsed} />
       <Hero {...hero} phone={phone} />
       <section

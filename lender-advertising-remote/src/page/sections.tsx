@@ -1,4 +1,5 @@
 import controls from 'design-tokens/controls.module.css';
+import late from 'design-tokens/late.module.css';
 import type { LenderPageContent as Content } from '../content/lenderPageContent';
 import { LeadForm } from '../lead-form/LeadForm';
 import { PhoneNumber } from './PhoneNumber';
@@ -20,7 +21,7 @@ export function CallToday({ title, text, link, phone }: CallTodayProps) {
           <p>{text}</p>
         </div>
         <a
-          className={`${controls.primary} ${page.button} ${call.link}`}
+          className={`${controls.primary} ${page.button} ${call.link} ${late.early}`}
           href="#form"
         >
           {link}

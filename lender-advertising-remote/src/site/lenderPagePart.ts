@@ -8,6 +8,8 @@ export interface LenderPagePart extends Wording {
   readonly content: LenderPageContent;
   /** Below the button of the form. */
   readonly legal: readonly Link[];
+  /** Where a form without its program sends a lead: the API's action, with the partner. Left out: nowhere. */
+  readonly postTo?: string;
 }
 
 /** Throws where nothing was stamped: there is no page to show then, and the static view stays. */
@@ -24,3 +26,6 @@ export function readLenderPagePart(): LenderPagePart {
   }
   return part;
 }
+
+export const readPostAddress = (): string | undefined =>
+  readLenderPagePart().postTo;

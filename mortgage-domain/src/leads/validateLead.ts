@@ -32,6 +32,14 @@ export function validateLead(
   lead: LeadPayload,
   lender: NmlsLender | undefined,
 ): InvalidLeadField | undefined {
+  return findInvalidFields(lead, lender)[0];
+}
+
+/** All fields that break a rule, in the order of the form; a name has one entry for each of its parts. */
+export function findInvalidFields(
+  lead: LeadPayload,
+  lender: NmlsLender | undefined,
+): readonly InvalidLeadField[] {
   const findings: Findings = [
     ['role', validateRole(lead.role)],
     ...(lead.role === 'LoanOfficer'
@@ -40,12 +48,9 @@ export function validateLead(
     ['emailAddress', validateEmail(lead.emailAddress)],
     ['phoneNumber', validatePhone(lead.phoneNumber)],
   ];
-  for (const [field, message] of findings) {
-    if (message !== undefined) {
-      return { field, message };
-    }
-  }
-  return undefined;
+  return findings.flatMap(([field, message]) =>
+    message === undefined ? [] : [{ field, message }],
+  );
 }
 
 /** OPN-67: an individual of the directory, with one of its names and companies. */

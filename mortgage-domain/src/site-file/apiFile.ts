@@ -41,6 +41,12 @@ export const apiFile = {
       'of the app that shows the page (OPN-89). Left out: empty.',
     { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
   ),
+  plainLeads: optionalField(
+    v.boolean(),
+    "Whether the API takes the lead form's own POST, without script: the form then works when its program " +
+      'does not arrive, or without JavaScript (docs/lender-page.md).',
+    { default: false },
+  ),
   regions: siteField(
     'regions',
     v.boolean(),

@@ -1,9 +1,10 @@
 /** A named action: how it may be called, its input and its effect. Source: ledger API-1..6, OPN-40. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Database } from '../database/connect';
 import type { Delivery } from '../delivery/delivery';
 import { parseInput } from '../http/plainInput';
+import type { Services } from '../services/services';
 
 /** Only the named fields of an answer (CAL-7, CAL-9). */
 export const pickFields = (
@@ -44,6 +45,17 @@ interface ActionRules {
   readonly limit?: 'leadsPerMinute' | 'lookupsPerMinute';
   /** Too many calls need proof that a person sends them (S09). */
   readonly challenged?: boolean;
+  readonly form?: ActionForm;
+}
+
+/** A page's own form may call the action without script: it gets a page. */
+export interface ActionForm {
+  readonly read: (request: FastifyRequest, db: Database) => Promise<unknown>;
+  readonly send: (
+    reply: FastifyReply,
+    answer: ActionAnswer,
+    services: Services,
+  ) => Promise<FastifyReply>;
 }
 
 interface ActionDefinition<Schema extends v.GenericSchema> extends ActionRules {

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { blockScriptPath, isBlocked } from '../challenge/challengeRoutes';
-import { type Handler, neverStored, readParam } from '../http/requests';
+import { InputError } from '../http/plainInput';
+import { isForm, type Handler, neverStored, readParam } from '../http/requests';
 import type { Services } from '../services/services';
 import type { RateLimits } from '../settings/settings';
 import { networkOf } from '../limits/counts';
@@ -79,26 +80,53 @@ interface AnsweredBy {
   readonly readPosted: typeof readBody;
 }
 
-const answerAction =
-  (
-    action: Action,
-    { db, delivery, challengePasses }: Services,
-    { isTooMuch, inTurn, readPosted }: AnsweredBy,
-  ): Handler =>
-  async (request, reply) => {
+function answerAction(
+  action: Action,
+  services: Services,
+  { isTooMuch, inTurn, readPosted }: AnsweredBy,
+): Handler {
+  const { db, delivery, challengePasses } = services;
+  type Read = (request: FastifyRequest) => unknown;
+
+  async function decide(
+    request: FastifyRequest,
+    read: Read,
+  ): Promise<ActionAnswer> {
     const isBlockedBy = (isSuspect: boolean) =>
       isBlocked(request, challengePasses, isSuspect);
     if (action.challenged && (await isBlockedBy(await isTooMuch(request)))) {
-      return send(reply, botBlocked);
+      return botBlocked;
     }
-    const input =
-      request.method === 'POST' ? readPosted(request) : readQuery(request);
+    const input = await read(request);
     const call = action.read({ input, request, db, delivery });
     if (call.looksAutomated && (await isBlockedBy(true))) {
-      return send(reply, botBlocked);
+      return botBlocked;
     }
-    return send(reply, await inTurn(call.run));
+    return inTurn(call.run);
+  }
+
+  const readCall: Read = (request) =>
+    request.method === 'POST' ? readPosted(request) : readQuery(request);
+
+  return async (request, reply) => {
+    const form = isForm(request) ? action.form : undefined;
+    if (!form) {
+      return send(reply, await decide(request, readCall));
+    }
+    const read: Read = () => form.read(request, db);
+    const answer = await decide(request, read).catch(toRefusal);
+    return form.send(neverStored(reply), answer, services);
   };
+}
+
+/** A page names the field; other errors have a page of their own (failures.ts). */
+function toRefusal(error: unknown): ActionAnswer {
+  if (!(error instanceof InputError)) {
+    throw error;
+  }
+  const { field, message, statusCode: status } = error;
+  return failure('InvalidRequest', { field, message, status });
+}
 
 const refuseAction: Handler = async (request, reply) => {
   const name = readParam(request, '*');

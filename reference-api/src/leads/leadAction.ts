@@ -4,7 +4,7 @@ import {
   leadLeastFillMs,
   leadPageCookie,
 } from 'mortgage-domain/leads/leadAction';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
@@ -15,11 +15,10 @@ import {
 } from 'mortgage-domain/leads/validateLead';
 import { defineAction, failure, type ActionAnswer } from '../actions/action';
 import type { Database } from '../database/connect';
-import {
-  isDeliverableEmail,
-  parseAmericanPhone,
-} from '../contacts/contactParsing';
+import { isForm } from '../http/requests';
 import { findNmlsLender } from '../lenders/lenderActions';
+import { findUndeliverable } from './findUndeliverable';
+import { leadForm } from './leadForm';
 import { isStored, storeLead } from './leadStore';
 
 const keyPattern = /^[\w-]{8,100}$/;
@@ -28,11 +27,14 @@ export const contactAboutAdvertising = defineAction({
   schema: leadRequest,
   limit: 'leadsPerMinute',
   challenged: true,
+  form: leadForm,
   looksAutomated: ({ website }, request) =>
     Boolean(website) || isTooSoon(request),
   async run({ input: { website: _website, ...given }, request, db, delivery }) {
     const lead = toOneForm(given);
-    const key = readKey(request.headers['idempotency-key']);
+    const key = isForm(request)
+      ? toFormKey(lead)
+      : readKey(request.headers['idempotency-key']);
     if (key === undefined) {
       return invalid(
         'Idempotency-Key',
@@ -87,6 +89,12 @@ function readKey(
   return keyPattern.test(key) ? key : undefined;
 }
 
+/** A form without script has no key: the same lead on the same day is one lead, however often it is sent. */
+const toFormKey = (lead: LeadPayload): string =>
+  createHash('sha256')
+    .update(`${new Date().toISOString().slice(0, 10)} ${JSON.stringify(lead)}`)
+    .digest('hex');
+
 /** A directory that cannot be read is no verdict: that error becomes a 503, and nothing is stored (F27). */
 async function findBrokenField(
   db: Database,
@@ -97,15 +105,6 @@ async function findBrokenField(
       ? await findNmlsLender(db, lead.nmlsId ?? '')
       : undefined;
   return validateLead(lead, lender) ?? findUndeliverable(lead);
-}
-
-function findUndeliverable(lead: LeadPayload): InvalidLeadField | undefined {
-  if (!isDeliverableEmail(lead.emailAddress)) {
-    return { field: 'emailAddress', message: 'email' };
-  }
-  const isPersonal =
-    parseAmericanPhone(lead.phoneNumber)?.isEasilyRecognizableCode === false;
-  return isPersonal ? undefined : { field: 'phoneNumber', message: 'phone' };
 }
 
 const keyReused = failure('IdempotencyKeyReused', {

@@ -5,7 +5,7 @@ import {
   schemeAttribute,
   shellAttribute,
 } from 'embed/hand-overs';
-import { dispatchPageEvent } from 'embed/page-events';
+import { reportRemote } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { reasonOf } from 'embed/reason-of';
 import { retryLoad, worthRetrying } from 'embed/retries';
@@ -167,7 +167,7 @@ function report<Options extends PageConfig>(
     return;
   }
   const version = __RELEASE_VERSION__;
-  dispatchPageEvent(element, 'remoteFailed', {
+  reportRemote(element, 'remoteFailed', {
     remote: name,
     reason: reasonOf(error),
     version,

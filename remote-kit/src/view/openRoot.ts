@@ -8,7 +8,7 @@ import {
 } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
-import { dispatchPageEvent } from 'embed/page-events';
+import { reportRemote } from 'embed/page-events';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
 import {
@@ -176,7 +176,7 @@ function reportErrors(
         `[mortgage embed] ${remote} stopped; its static view returns.`,
         error,
       );
-      dispatchPageEvent(element, 'remoteFailed', {
+      reportRemote(element, 'remoteFailed', {
         remote,
         reason: 'viewBroke',
         version,

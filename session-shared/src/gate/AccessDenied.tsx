@@ -13,17 +13,22 @@ export interface AccessDeniedProps {
     Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>
   >;
   readonly picture?: ReactNode;
+  readonly title?: string;
   readonly text?: string;
   /** In the place of the prompt to sign in. */
   readonly action?: ReactNode;
+  /** Below the action. */
+  readonly more?: ReactNode;
 }
 
 /** ACC-1 to ACC-3. Its prompt is a login link (HDR-21): without the lightbox it leads to the sign-in page and back. */
 export function AccessDenied({
   classes = {},
   picture,
+  title,
   text: reason,
   action,
+  more,
 }: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const hasAccounts = useSessionSelector(selectSite).account !== 'none';
@@ -32,7 +37,7 @@ export function AccessDenied({
   return (
     <div className={classes.screen} lang={language} dir={direction}>
       {picture}
-      <h1 className={classes.title}>{text('denied.title')}</h1>
+      <h1 className={classes.title}>{title ?? text('denied.title')}</h1>
       {(reason || hasAccounts) && (
         <p className={classes.text}>
           {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
@@ -44,6 +49,7 @@ export function AccessDenied({
             {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
           </a>
         ))}
+      {more}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { toTelHref } from 'mortgage-domain/fields/phone';
+import { useIsLive } from 'remote-kit/is-live';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import { readLenderPagePart } from '../../site/lenderPagePart';
+import { readLenderPagePart, readPostAddress } from '../../site/lenderPagePart';
 import { text } from '../../site/messages';
 import { selectStillNeeded, selectSummaryCount } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
+import { StaticNotice } from '../notices/StaticNotice';
 import { selectSubmission, type FailureCause } from './submission';
 import controls from 'design-tokens/controls.module.css';
+import late from 'design-tokens/late.module.css';
 import classes from './SubmitLead.module.css';
 
 /** FRM-7 to FRM-10: the button, or the result. Both regions exist from the start, or screen readers would not announce their texts. */
@@ -55,28 +58,36 @@ export function SubmitLead() {
 
 /**
  * An outline while something is missing, which the line below names until the summary does. It is not disabled: a press
- * shows the errors (OPN-68).
+ * shows the errors (OPN-68). The static form does not know its fields, so it keeps the line's place without a text (F74).
  */
 function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
   const isListed = useSessionSelector(selectSummaryCount) > 0;
   const fields = needed.map((field) => text(`label.${field}`)).join(', ');
+  const isLive = useIsLive();
+  const posts = !isLive && readPostAddress() !== undefined;
+  const inStatic = isLive ? '' : late.early;
   return (
     <>
       <button
         type="submit"
-        className={controls.primary}
+        className={`${controls.primary} ${posts ? '' : inStatic}`}
         data-ready={needed.length === 0}
-        aria-describedby="lead-needed"
+        aria-describedby={isLive ? 'lead-needed' : undefined}
       >
         {text('submit')}
       </button>
-      <p id="lead-needed" className={classes.needed}>
+      <p
+        id="lead-needed"
+        className={`${classes.needed} ${inStatic}`}
+        data-pending={isLive ? undefined : ''}
+      >
         {needed.length > 0 && !isListed
           ? text('stillNeeded', { count: needed.length, fields })
           : text('purpose')}
       </p>
       <LegalLine />
+      {!isLive && <StaticNotice posts={posts} />}
     </>
   );
 }
