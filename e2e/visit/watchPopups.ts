@@ -1,6 +1,6 @@
 /** Which menus and dialogs a page has shown, frame by frame. The test serializes this into the page. */
 
-export interface SeenPopups {
+interface SeenPopups {
   readonly frames: number;
   /** Each popover or dialog that had a visible box, with its size. */
   readonly shown: readonly string[];

@@ -1,8 +1,11 @@
 /** Menus of browsers without popovers: their style sheets open them on focus; this closes them by press and Escape. Source: docs/browsers.md */
 import {
+  closePopover,
   findFocused,
+  findMenus,
   hasPopovers,
   isOpenPopover,
+  popupSelector,
   type Listen,
 } from './popover';
 
@@ -18,8 +21,9 @@ export const openOnFocus: Listen = (root, signal) => {
     wasOpen = menu instanceof HTMLElement && isOpenPopover(menu);
   };
   const onClick = (event: Event) => {
+    const isClosing = findButton(event)?.matches('[popovertargetaction]');
     // A key's click has no detail, and comes from a button that has the focus and keeps it.
-    if (wasOpen && (event as MouseEvent).detail > 0) {
+    if (isClosing || (wasOpen && (event as MouseEvent).detail > 0)) {
       findFocused(root)?.blur();
     }
     // Safari focuses no button that is pressed.
@@ -41,6 +45,13 @@ export const openOnFocus: Listen = (root, signal) => {
     }
   };
   document.addEventListener('pointerdown', onPressAnywhere, { signal });
+  // The mobile menu has its own rule (HDR-4).
+  const onResize = () => {
+    findMenus(root)
+      .filter((menu) => menu.matches(popupSelector))
+      .forEach(closePopover);
+  };
+  window.addEventListener('resize', onResize, { signal });
 };
 
 const findButton = (event: Event): HTMLElement | undefined =>
