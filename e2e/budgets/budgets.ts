@@ -35,23 +35,23 @@ const loader =
 export const bundleBudgets: Readonly<
   Record<string, readonly [kilobytes: number, why: string]>
 > = {
-  'header-remote/embed': [8.4, `${loader}: the bar, light and dark`],
-  'header-remote/menus': [2.5, 'the content of the menus, and their styles'],
+  'header-remote/embed': [8.5, `${loader}: the bar, light and dark`],
+  'header-remote/menus': [2.6, 'the content of the menus, and their styles'],
   'header-remote/entry': [
     11.6,
     'what the header does for a guest; its view is not in it',
   ],
-  'footer-remote/embed': [8.2, `${loader}, in two schemes`],
+  'footer-remote/embed': [8.3, `${loader}, in two schemes`],
   'footer-remote/entry': [
     7.2,
     'what the footer does for a guest; its view is not in it',
   ],
   'lender-advertising-remote/embed': [
-    12.4,
+    12.5,
     `${loader}, seven sections and all fields; its hashes move it by 0.05`,
   ],
   'lender-advertising-remote/entry': [20.2, 'the lead form with all its rules'],
-  'access-denied-remote/embed': [6.5, `${loader}, in two schemes`],
+  'access-denied-remote/embed': [6.6, `${loader}, in two schemes`],
   'access-denied-remote/entry': [6.8, 'the gate, and its text while closed'],
   'embed/host': [
     9.6,
@@ -73,8 +73,8 @@ export const bundleBudgets: Readonly<
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 72.1,
-  scriptKilobytes: 222,
+  kilobytes: 72.3,
+  scriptKilobytes: 223,
   requests: 7,
   depth: 3,
   nodes: 500,
@@ -101,8 +101,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/advertising/Mortgage.htm',
     limits: {
       ...withReact,
-      kilobytes: 168.4,
-      scriptKilobytes: 565,
+      kilobytes: 168.6,
+      scriptKilobytes: 566,
       nodes: 680,
     },
     why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
@@ -112,8 +112,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/mortgage/review-moderation/',
     limits: {
       ...withReact,
-      kilobytes: 146.7,
-      scriptKilobytes: 475,
+      kilobytes: 146.8,
+      scriptKilobytes: 476,
       nodes: 510,
     },
     isStreamed: true,

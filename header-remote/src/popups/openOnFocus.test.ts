@@ -93,17 +93,6 @@ describe('a menu in a browser without popovers', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes by a press on its mask (HDR-1)', () => {
-    const { button, menu, isOpen, press } = show();
-    press(button);
-    menu.innerHTML =
-      '<button popovertarget="m" popovertargetaction="hide"></button>';
-    const mask = menu.querySelector('button')!;
-    mask.focus();
-    press(mask);
-    expect(isOpen()).toBe(false);
-  });
-
   it('scrolls the page to the top once when the mobile menu opens (HDR-1)', () => {
     const { button, menu, link } = show();
     menu.id = 'mobile-menu';

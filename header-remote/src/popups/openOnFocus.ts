@@ -21,9 +21,8 @@ export const openOnFocus: Listen = (root, signal) => {
     wasOpen = menu instanceof HTMLElement && isOpenPopover(menu);
   };
   const onClick = (event: Event) => {
-    const isClosing = findButton(event)?.matches('[popovertargetaction]');
     // A key's click has no detail, and comes from a button that has the focus and keeps it.
-    if (isClosing || (wasOpen && (event as MouseEvent).detail > 0)) {
+    if (wasOpen && (event as MouseEvent).detail > 0) {
       findFocused(root)?.blur();
     }
     // Safari focuses no button that is pressed.
