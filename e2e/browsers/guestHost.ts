@@ -1,5 +1,6 @@
 /** Pages of another company with our tags, which record what they notice of us. */
 import { fromDemo, serveHost, type Answer } from '../hosts/hostServer';
+import { watchPopups } from '../visit/watchPopups';
 import type { Page } from './page';
 
 export interface GuestHost {
@@ -29,9 +30,13 @@ async function pageOf(path: string): Promise<Answer> {
   const { body, status, type } = await fromDemo(path);
   const html = body
     .toString()
-    .replace('<head>', `<head><script>(${String(watch)})()</script>`);
+    .replace('<head>', `<head><script>${scripts}</script>`);
   return { status, type, body: Buffer.from(html) };
 }
+
+const scripts = [watch, watchPopups]
+  .map((script) => `(${String(script)})();`)
+  .join('');
 
 /** Runs in the page, before our scripts. */
 function watch(): void {

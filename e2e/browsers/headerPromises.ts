@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Page } from './page';
+import { areMenusSettled, readPopups } from '../visit/watchPopups';
+import { eventually, type Page } from './page';
 import type { PromiseKept, Stage } from './promise';
 import {
   buyLink,
@@ -30,6 +31,11 @@ async function isPainted({ page, guest }: Stage, path: string): Promise<void> {
   const { tops, errors } = await guest.recordOf(page);
   expect(tops).toHaveLength(1);
   expect(errors).toEqual([]);
+  await eventually(async () =>
+    expect(await page.read(areMenusSettled, headerPlace)).toBe(true),
+  );
+  const { shown } = await page.read(readPopups);
+  expect(shown, 'menus that nobody has opened').toEqual([]);
 }
 
 function readLooks(place: string) {
@@ -60,12 +66,12 @@ export async function openByKeyboard(page: Page): Promise<void> {
 export const headerPromises: readonly PromiseKept[] = [
   {
     title:
-      'a page with two script tags shows header and footer, without a shift (HDR-1 FTR-1)',
+      'a page with two script tags shows header and footer, without a shift or an open menu (HDR-1 FTR-1 F77)',
     prove: (stage) => isPainted(stage, rates),
   },
   {
     title:
-      'a page whose server includes them shows header and footer, without a shift (HDR-1 FTR-1)',
+      'a page whose server includes them shows header and footer, without a shift or an open menu (HDR-1 FTR-1 F77)',
     prove: (stage) => isPainted(stage, '/refinance/'),
   },
   {

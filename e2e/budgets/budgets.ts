@@ -44,7 +44,7 @@ export const bundleBudgets: Readonly<
     11.6,
     'what the header does for a guest; its view is not in it',
   ],
-  'footer-remote/embed': [8.2, `${loader}, in two schemes`],
+  'footer-remote/embed': [8.3, `${loader}, in two schemes`],
   'footer-remote/entry': [
     7.2,
     'what the footer does for a guest; its view is not in it',
@@ -79,8 +79,8 @@ export const bundleBudgets: Readonly<
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 72.1,
-  scriptKilobytes: 222,
+  kilobytes: 72.3,
+  scriptKilobytes: 223,
   requests: 7,
   depth: 3,
   nodes: 500,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   header,
   footer,
@@ -7,6 +7,7 @@ import {
   openPopup,
   sidewaysScroll,
   accountButton,
+  resizeTo,
 } from '../visit/views';
 import { test, expect } from '../visit/test';
 import { visitAs } from '../accounts/signIn';
@@ -183,6 +184,52 @@ test('right to left: the bar, its popups and the arrow keys are mirrored', async
   const account = await box(header(page).locator('#account-menu'));
   expect(Math.round(avatar.x - account.x)).toBe(20);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+/** Focusable entries of the open menu whose ring the menu would cut off. */
+const clippedRings = (menu: Locator): Promise<readonly string[]> =>
+  menu.evaluate((open) => {
+    const scroller =
+      [open, ...open.querySelectorAll('div')].find(
+        (one) => getComputedStyle(one).overflowY === 'auto',
+      ) ?? open;
+    const clipped: string[] = [];
+    for (const entry of open.querySelectorAll<HTMLElement>('a, summary')) {
+      if (!entry.checkVisibility()) {
+        continue;
+      }
+      entry.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(entry);
+      const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const ring = entry.getBoundingClientRect();
+      const room = scroller.getBoundingClientRect();
+      if (
+        ring.left - around < room.left ||
+        ring.right + around > room.right ||
+        ring.top - around < room.top ||
+        ring.bottom + around > room.bottom
+      ) {
+        clipped.push(`${entry.textContent} ${around}`);
+      }
+    }
+    return clipped;
+  });
+
+test('the ring of each entry of a menu is inside the menu, which clips its content (WCAG 2.4.7)', async ({
+  page,
+}) => {
+  await visitAs(page, 'lender');
+  for (const name of ['Buy', 'Home Loans', 'Your account']) {
+    await menuButton(page, name).focus();
+    await page.keyboard.press('Enter');
+    expect(await clippedRings(openPopup(page)), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await resizeTo(page, 390, 500);
+  await menuButton(page, 'Menu').focus();
+  await page.keyboard.press('Enter');
+  await header(page).locator('summary', { hasText: 'Home Loans' }).click();
+  expect(await clippedRings(openPopup(page)), 'mobile menu').toEqual([]);
 });
 
 test('forced colours: focus, badges, buttons and panels keep an edge; the mask stays transparent', async ({

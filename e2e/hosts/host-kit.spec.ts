@@ -45,7 +45,7 @@ test.beforeAll(async () => {
       .replace('data-target="#site-header"', 'data-target="#nowhere"');
   /** These policies lack the hash of the page's own sheet. */
   const withoutSheet = (text: string) =>
-    text.replace(/<style>[^]*?<\/style>/, '');
+    text.replace(/<style[^]*?<\/style>/, '');
   [headerPin, footerPin] = [
     await pinOf('header-remote'),
     await pinOf('footer-remote'),

@@ -144,3 +144,54 @@ for (const missing of [...browserNeeds.map((name) => [name]), browserNeeds]) {
     );
   }
 }
+
+test(
+  'without popovers a menu is 20 px below its button, closes 400 ms after the mouse has left, and on a resize (HDR-12 HDR-13 OPN-111)',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visitIn(page, ['Popover API'], pages[0]);
+    for (const name of ['Buy', 'Home Loans', 'Advertise']) {
+      await menuButton(page, name).click();
+      await expect(openMenus(page)).toHaveCount(1);
+      const button = await boxOf(menuButton(page, name));
+      const menu = await boxOf(openMenus(page));
+      expect(menu.y - button.y - button.height, name).toBe(20);
+    }
+    await resizeTo(page, 1270, 800);
+    await page.mouse.move(640, 790);
+    await expect(openMenus(page)).toHaveCount(0);
+    const delay = await header(page)
+      .locator('#menu-home-loans')
+      .evaluate((menu) => getComputedStyle(menu).transitionDelay);
+    expect(delay).toBe('0.4s');
+    // Over the gap between button and menu.
+    await menuButton(page, 'Home Loans').hover();
+    await expect(openMenus(page)).toHaveCount(1);
+    const { x, y, width } = await boxOf(openMenus(page));
+    await page.mouse.move(x + width / 2, y + 20, { steps: 8 });
+    expect(
+      await header(page)
+        .locator('#menu-home-loans')
+        .evaluate((menu) => menu.matches(':hover')),
+    ).toBe(true);
+    // Another menu takes its place at once (HDR-14).
+    await menuButton(page, 'Buy').hover();
+    await expect(openMenus(page)).toHaveId('menu-buy');
+  },
+);
+
+test(
+  'without popovers the mobile menu scrolls to the top and masks the page (HDR-1)',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visitIn(page, ['Popover API'], pages[0]);
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await menuButton(page, 'Menu').click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const mask = header(page).locator('#mobile-menu > button');
+    expect(await boxOf(mask)).toEqual({ x: 0, y: 64, width: 390, height: 636 });
+    await page.mouse.click(385, 400);
+    await expect(openMenus(page)).toHaveCount(0);
+  },
+);

@@ -109,7 +109,7 @@ describe('the policy of a page', () => {
         ),
         url,
       );
-      const [start = '', ...sheets] = body.split('<style>');
+      const [start = '', ...sheets] = body.split(/<style[^>]*>/);
       const own = sheets.map((sheet) => sheet.split('</style>')[0] ?? '');
       for (const css of own) {
         assert.ok(

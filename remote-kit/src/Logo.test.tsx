@@ -48,7 +48,7 @@ describe('the logo', () => {
     ['Maplehearth', ['Maplehearth 117']],
     [
       'Featherstone & Daughters Mortgage Marketplace',
-      ['Featherstone & Daughters 117', 'Mortgage Marketplace 117'],
+      ['Featherstone & Daughters 117', 'Mortgage Marketplace 104'],
     ],
     ['Bank of the Old Mill', ['Bank of 45', 'the Old Mill 77']],
     ['Oak Immobilienfinanzierungen', ['Oak Immobilienfinanzierungen 117']],
@@ -62,6 +62,29 @@ describe('the logo', () => {
     expect(new Set(texts.map((one) => one.getAttribute('y'))).size).toBe(
       lines.length,
     );
+  });
+
+  it('draws both lines of a long name in one size and width of letters (OPN-79)', () => {
+    const logo = show({
+      productName: 'Featherstone & Daughters Mortgage Marketplace',
+    });
+    const lines = [...logo.querySelectorAll('text')];
+    const [first, second] = lines.map((line) => ({
+      size: line.getAttribute('font-size'),
+      letter: Number(line.getAttribute('textLength')) / line.textContent.length,
+    }));
+    expect(second!.size).toBe(first!.size);
+    expect(Math.abs(second!.letter / first!.letter - 1)).toBeLessThan(0.07);
+  });
+
+  it('ends a line that is too long for its place in an ellipsis (OPN-79)', () => {
+    const productName = `Oak ${'Immobilien'.repeat(5)}`;
+    const logo = show({ productName });
+    const texts = [...logo.querySelectorAll('text')];
+    expect(texts.map(({ textContent }) => textContent)).toEqual([
+      'Oak ImmobilienImmobilienImm…',
+    ]);
+    expect(logo).toHaveAccessibleName(productName);
   });
 
   it.each([

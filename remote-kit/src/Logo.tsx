@@ -23,8 +23,10 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
   // As wide as the place, so that the mark begins where the texts around it do.
   const units = Math.max(160, Math.round((35 * size.width) / size.height));
   const start = Children.count(children) > 0 ? 42 : 0;
-  const lines = toLines(name, 159 - start);
-  const [fontSize, firstLine] = lines.length > 1 ? [12, 15] : [20, 24];
+  const width = 159 - start;
+  const lines = toLines(name, width);
+  const [usual, firstLine] = lines.length > 1 ? [12, 15] : [20, 24];
+  const fontSize = fitSize(lines, width, usual);
   return (
     <svg
       {...size}
@@ -44,7 +46,7 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
           fontWeight="700"
           letterSpacing="-.3"
           textLength={Math.min(
-            159 - start,
+            width,
             Math.round(line.length * fontSize * letterWidth),
           )}
           lengthAdjust="spacingAndGlyphs"
@@ -59,9 +61,26 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
 /** Of the font's size. Text keeps the width of its letters, and never exceeds its place. */
 const letterWidth = 0.535;
 
-/** In two lines, where letters of full size would be pressed to less than four fifths of their width. */
+const leastSize = 8;
+
+/** Letters may be a little narrower than drawn, so that most names keep the usual size. */
+const mostLetters = (width: number, fontSize: number): number =>
+  (1.06 * width) / (fontSize * letterWidth);
+
+/** One size for all lines: lines that were pressed to one width would differ in their weight. */
+function fitSize(lines: readonly string[], width: number, usual: number) {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const fitting = (usual * mostLetters(width, usual)) / longest;
+  return Math.min(usual, Math.round(fitting * 10) / 10);
+}
+
+/** In two lines if one in full size would be wider than its place by a quarter; what is too long even then ends in an ellipsis. */
 function toLines(name: string, width: number): readonly string[] {
   const end =
     name.length * 8.6 > width ? name.indexOf(' ', name.length / 3) : -1;
-  return end < 0 ? [name] : [name.slice(0, end), name.slice(end + 1)];
+  const lines = end < 0 ? [name] : [name.slice(0, end), name.slice(end + 1)];
+  const most = Math.floor(mostLetters(width, leastSize));
+  return lines.map((line) =>
+    line.length > most ? `${line.slice(0, most - 1)}\u2026` : line,
+  );
 }

@@ -16,11 +16,17 @@ const rowsOf = (document: string): Set<string> =>
   new Set(
     [...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id),
   );
-/** F01 to F96: docs/faults.md. */
-const faults = Array.from(
-  { length: 96 },
-  (_, index) => `F${String(index + 1).padStart(2, '0')}`,
-);
+/** The ids of a row's first cell, such as `F01 to F09, F12`. */
+const faultsOf = (cell: string): readonly string[] =>
+  cell.split(',').flatMap((part) => {
+    const [from = 0, to = from] = (part.match(/\d+/g) ?? []).map(Number);
+    return Array.from(
+      { length: to - from + 1 },
+      (_, index) => `F${String(from + index).padStart(2, '0')}`,
+    );
+  });
+const faultRows = readText('docs/faults.md').matchAll(/^\| (F\d[^|]*)\|/gm);
+const faults = [...faultRows].flatMap(([, cell = '']) => faultsOf(cell));
 const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
 const areas = [
   ...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? '')),

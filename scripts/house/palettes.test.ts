@@ -68,6 +68,18 @@ describe.each([
     expect(weak).toEqual([]);
   });
 
+  it('has a red for entries of staff that is another than that of errors (NAV-36)', () => {
+    const staff = Color(palette['color-staff']);
+    const danger = Color(palette['color-danger']);
+    const [hue = 0, saturation = 0] = staff.hsl().array();
+    // Degrees from pure red; 20 are brick or salmon.
+    expect(Math.min(hue, 360 - hue)).toBeLessThan(8);
+    expect(saturation).toBeGreaterThan(60);
+    const [lab, other] = [staff.lab().array(), danger.lab().array()];
+    const distance = Math.hypot(...lab.map((value, at) => value - other[at]!));
+    expect(distance).toBeGreaterThan(10);
+  });
+
   it('has every colour', () => {
     expect(Object.values(palette)).not.toContain('missing');
   });

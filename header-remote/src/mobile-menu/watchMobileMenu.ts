@@ -1,4 +1,9 @@
-import { closePopover, isOpenPopover, type Listen } from '../popups/popover';
+import {
+  closePopover,
+  hasPopovers,
+  isOpenPopover,
+  type Listen,
+} from '../popups/popover';
 
 export const mobileMenuId = 'mobile-menu';
 
@@ -23,6 +28,15 @@ export const watchMobileMenu: Listen = (root, signal) => {
       start();
     }
   };
+  // In a browser without popovers it opens when the focus comes to it or its button.
+  const onFocusIn = (event: Event) => {
+    const menu = find();
+    const from = (event as FocusEvent).relatedTarget as Node | null;
+    const wasOpen = menu?.contains(from) || menu?.previousSibling === from;
+    if (menu && !wasOpen && isOpenPopover(menu)) {
+      start();
+    }
+  };
   const onResize = () => {
     if (!isAndroid || window.innerWidth !== widthBefore) {
       close();
@@ -32,6 +46,9 @@ export const watchMobileMenu: Listen = (root, signal) => {
     capture: true,
     signal,
   });
+  if (!hasPopovers()) {
+    root.addEventListener('focusin', onFocusIn, { signal });
+  }
   window.addEventListener('resize', onResize, { signal });
   window.addEventListener('orientationchange', close, { signal });
   // It may have been opened before this ran: no event is replayed.

@@ -61,10 +61,10 @@ function showBelowHeader(bar: HTMLElement | null) {
     // Above its other place, at the foot of the window.
     const lowest = innerHeight - 2 * (bar.offsetHeight + 8);
     const { bottom } = header.getBoundingClientRect();
-    bar.style.setProperty(
-      '--header-end',
-      `${Math.max(0, Math.min(bottom, lowest))}px`,
-    );
+    const end = Math.max(0, Math.min(bottom, lowest));
+    // A visitor's larger font size enlarges the view, and its lengths with it.
+    const zoom = bar.currentCSSZoom || 1;
+    bar.style.setProperty('--header-end', `${end / zoom}px`);
   };
   if ('showPopover' in bar) {
     bar.showPopover();

@@ -1,3 +1,4 @@
+import { watchMobileMenu } from '../mobile-menu/watchMobileMenu';
 import { openOnFocus } from './openOnFocus';
 import { closePopover, hasPopovers } from './popover';
 
@@ -81,6 +82,28 @@ describe('a menu in a browser without popovers', () => {
     press(button);
     closePopover(menu);
     expect(isOpen()).toBe(false);
+  });
+
+  it('closes when the window is resized (HDR-13)', () => {
+    const { button, menu, isOpen, press } = show();
+    menu.setAttribute('popover', '');
+    menu.dataset.popup = 'bottom-start';
+    press(button);
+    window.dispatchEvent(new Event('resize'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('scrolls the page to the top once when the mobile menu opens (HDR-1)', () => {
+    const { button, menu, link } = show();
+    menu.id = 'mobile-menu';
+    window.scrollTo = jest.fn();
+    watchMobileMenu(
+      menu.getRootNode() as ShadowRoot,
+      new AbortController().signal,
+    );
+    button.focus();
+    link.focus();
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it('F18: is left alone once the header is gone', () => {

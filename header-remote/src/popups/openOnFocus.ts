@@ -1,8 +1,11 @@
 /** Menus of browsers without popovers: their style sheets open them on focus; this closes them by press and Escape. Source: docs/browsers.md */
 import {
+  closePopover,
   findFocused,
+  findMenus,
   hasPopovers,
   isOpenPopover,
+  popupSelector,
   type Listen,
 } from './popover';
 
@@ -41,6 +44,13 @@ export const openOnFocus: Listen = (root, signal) => {
     }
   };
   document.addEventListener('pointerdown', onPressAnywhere, { signal });
+  // The mobile menu has its own rule (HDR-4).
+  const onResize = () => {
+    findMenus(root)
+      .filter((menu) => menu.matches(popupSelector))
+      .forEach(closePopover);
+  };
+  window.addEventListener('resize', onResize, { signal });
 };
 
 const findButton = (event: Event): HTMLElement | undefined =>

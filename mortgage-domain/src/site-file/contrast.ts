@@ -10,13 +10,13 @@ export const usualColors = {
     'color-control': '#7a8988',
     'color-focus': '#1a5fd0',
     'color-danger': '#b3001b',
-    'color-staff': '#a33a22',
+    'color-staff': '#a82c22',
   },
   dark: {
     'color-control': '#7f908d',
     'color-focus': '#8db9ff',
     'color-danger': '#ff9da3',
-    'color-staff': '#f0977f',
+    'color-staff': '#ff7a72',
   },
 };
 

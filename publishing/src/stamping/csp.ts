@@ -1,6 +1,7 @@
 import { trustPolicyName } from 'embed/hand-overs';
 import type { LaterFile, Release, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
+import { toIncludedCss } from './includedCss';
 import type { PlacedVersion } from './placedVersion';
 
 /** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
@@ -56,7 +57,9 @@ function ownDirectives(
   return {
     'script-src': all.map(({ release }) => workspaceUrl(release)),
     // An included shell's one style element; the loader's own style sheets need no permission.
-    'style-src': included.map(({ shell }) => `'${integrityOf(shell.css)}'`),
+    'style-src': included.map(
+      ({ shell }) => `'${integrityOf(toIncludedCss(shell.css))}'`,
+    ),
     // `embed.json`, by which a page whose release is gone finds the current one (F11).
     'connect-src': ["'self'", workspaceUrl(own.release)],
     'trusted-types': [

@@ -29,7 +29,7 @@ describe('stamping', () => {
   });
 
   const view =
-    '<template shadowrootmode="open"><style>p{margin:0}</style><div data-shell="1.0.0-abc aa bb"><p>&#169; &#127968;</p></div></template>';
+    '<template shadowrootmode="open"><style data-noptimize="1" data-no-optimize="1">p:where([data-shell] *){margin:0}</style><div data-shell="1.0.0-abc aa bb"><p>&#169; &#127968;</p></div></template>';
   const include = (of: Release) =>
     toShellHtml(
       {

@@ -2,6 +2,7 @@
 import { modeAttribute, shellAttribute } from 'embed/hand-overs';
 import { filesOf, opensAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
+import { toIncludedCss } from './includedCss';
 
 /** A program wrapped into its stamp. */
 export const wrapProgram = (program: string, stamp: Partial<Stamp>): string =>
@@ -51,7 +52,8 @@ export function toShellHtml(
     : [];
   return [
     '<template shadowrootmode="open">',
-    `<style>${css}</style>`,
+    // Optimizers of WordPress leave a sheet with these marks where it is.
+    `<style data-noptimize="1" data-no-optimize="1">${toIncludedCss(css)}</style>`,
     `<div ${shellAttribute}="${toShellMark(version, remote, parts)}"${isSlim ? ` ${modeAttribute}="slim"` : ''}>${toEntities(html)}</div>`,
     '</template>',
     ...preloads,
