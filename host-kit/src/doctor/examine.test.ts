@@ -38,6 +38,7 @@ const faults: Changes = {
       directive: 'script-src-elem',
       blocked: 'https://static.example/embed/1/host.js',
       sample: '',
+      policy: "script-src 'self'",
     },
   ],
   uncaught: ['Error: theirs'],
@@ -130,10 +131,26 @@ describe('the doctor', () => {
           directive: 'img-src',
           blocked,
           sample: '',
+          policy: "script-src 'self'",
         })),
         failedFiles: urls.map((url) => ({ url, reason: 'status 404' })),
       }),
     ).toEqual(found({}));
+  });
+
+  it("does not advise embed-csp for a policy whose hashes switch 'unsafe-inline' off (F92)", () => {
+    const violation = {
+      directive: 'style-src-attr',
+      blocked: 'inline',
+      sample: '',
+      policy: "style-src 'self' 'unsafe-inline' 'sha256-abc='",
+    };
+    const [finding] = found({ violations: [violation] });
+    expect(finding?.what).toContain("has 'unsafe-inline' beside a hash");
+    expect(finding?.fix).toContain('remove the hashes and nonces');
+    expect(finding?.fix).not.toContain('embed-csp');
+    const without = { ...violation, policy: "style-src 'self' 'sha256-abc='" };
+    expect(found({ violations: [without] })[0]?.fix).toContain('embed-csp');
   });
 });
 
