@@ -16,9 +16,9 @@ const rowsOf = (document: string): Set<string> =>
   new Set(
     [...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id),
   );
-/** F01 to F70: docs/faults.md. */
+/** F01 to F96: docs/faults.md. */
 const faults = Array.from(
-  { length: 70 },
+  { length: 96 },
   (_, index) => `F${String(index + 1).padStart(2, '0')}`,
 );
 const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
