@@ -10,5 +10,5 @@ export function watchMedia(query: string, onChange: () => void): () => void {
   const media = attempt(() => window.matchMedia(query));
   attempt(() => media?.addEventListener('change', onChange));
   return () =>
-    void attempt(() => media?.removeEventListener('change', onChange));
+    attempt(() => media?.removeEventListener('change', onChange));
 }
