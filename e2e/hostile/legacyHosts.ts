@@ -16,6 +16,7 @@ const daily = [
   'prototype-1.6',
   'mootools',
   'css-wars',
+  'adopted-sheets',
   'rtl',
   'clobbered-head',
   'frozen-object',

@@ -93,7 +93,9 @@ describe('the doctor', () => {
         '(script-src-elem) blocks https://static.example/embed/1/host.js',
       ),
       containing('session-shared/1/entry.js cannot be loaded (status 404)'),
-      containing('header-remote does not run; its static view is there'),
+      containing(
+        'header-remote has not started within 10 s; its static view is there',
+      ),
       containing('frozen Array.prototype'),
     ]);
     expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(13);

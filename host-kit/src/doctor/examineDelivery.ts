@@ -9,7 +9,11 @@ import {
   risk,
   type Finding,
 } from './finding';
-import type { PageReport, Violation } from './in-page/pageReport';
+import {
+  settlePatienceMs,
+  type PageReport,
+  type Violation,
+} from './in-page/pageReport';
 import { readTagAddress } from './tagAddress';
 import type { HostCall } from './visit';
 
@@ -118,8 +122,8 @@ export const delivery = [
         isLive
           ? fine(`${remote} runs.`)
           : broken(
-              `${remote} does not run; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.`,
-              "The other findings usually name the cause. If there are none, look at the browser's console.",
+              `${remote} has not started within ${settlePatienceMs / 1000} s; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.`,
+              "The other findings usually name the cause. If there are none, look at the browser's console, or try again on a faster machine.",
             ),
       ),
   ),
