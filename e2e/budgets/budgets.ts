@@ -26,7 +26,7 @@ export interface Figures {
 }
 
 const loader =
-  'the loader, the pre-rendered view and the hashes of all files: this paints the view';
+  'the loader, which waits for a late element and holds a footer back, the pre-rendered view and the hashes of all files: this paints the view';
 
 /**
  * By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all that a guest needs. In
@@ -35,30 +35,30 @@ const loader =
 export const bundleBudgets: Readonly<
   Record<string, readonly [kilobytes: number, why: string]>
 > = {
-  'header-remote/embed': [8.4, `${loader}: the bar, light and dark`],
+  'header-remote/embed': [8.8, `${loader}: the bar, light and dark`],
   'header-remote/menus': [2.5, 'the content of the menus, and their styles'],
   'header-remote/entry': [
     11.6,
     'what the header does for a guest; its view is not in it',
   ],
-  'footer-remote/embed': [8.2, `${loader}, in two schemes`],
+  'footer-remote/embed': [8.5, `${loader}, in two schemes`],
   'footer-remote/entry': [
     7.2,
     'what the footer does for a guest; its view is not in it',
   ],
   'lender-advertising-remote/embed': [
-    12.4,
+    12.8,
     `${loader}, seven sections and all fields; its hashes move it by 0.05`,
   ],
-  'lender-advertising-remote/entry': [20.2, 'the lead form with all its rules'],
-  'access-denied-remote/embed': [6.5, `${loader}, in two schemes`],
-  'access-denied-remote/entry': [6.8, 'the gate, and its text while closed'],
+  'lender-advertising-remote/entry': [20.3, 'the lead form with all its rules'],
+  'access-denied-remote/embed': [6.9, `${loader}, in two schemes`],
+  'access-denied-remote/entry': [6.9, 'the gate, and its text while closed'],
   'embed/host': [
-    9.6,
+    9.8,
     'the container protocol, the host guard, retries, the first call',
   ],
   'session-shared/entry': [
-    24.9,
+    25,
     'who the visitor is, every call, redux and sagas',
   ],
   'session-shared/react': [
@@ -66,15 +66,15 @@ export const bundleBudgets: Readonly<
     'the session and the gate in a component tree, with the names of permissions',
   ],
   'session-shared/vendor': [
-    61.8,
+    61.9,
     'React and the selectors of views, once for a page',
   ],
 };
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 72.1,
-  scriptKilobytes: 222,
+  kilobytes: 73.3,
+  scriptKilobytes: 229,
   requests: 7,
   depth: 3,
   nodes: 500,
@@ -101,8 +101,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/advertising/Mortgage.htm',
     limits: {
       ...withReact,
-      kilobytes: 168.4,
-      scriptKilobytes: 565,
+      kilobytes: 170,
+      scriptKilobytes: 575,
       nodes: 680,
     },
     why: 'the header page, React (64 KB), and 33 KB of form and texts; the page host requests the header last',
@@ -112,8 +112,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/mortgage/review-moderation/',
     limits: {
       ...withReact,
-      kilobytes: 146.7,
-      scriptKilobytes: 475,
+      kilobytes: 148.2,
+      scriptKilobytes: 484,
       nodes: 510,
     },
     isStreamed: true,

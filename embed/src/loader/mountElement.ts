@@ -67,7 +67,7 @@ function comingIn(document: Document, place: Place): Element | undefined {
   const element = findElement(document, place);
   return element &&
     place.insertedAt === 'end' &&
-    !(isFree(element) && (element.shadowRoot ?? element.nextElementSibling))
+    !(element.shadowRoot ?? (isFree(element) && element.nextElementSibling))
     ? undefined
     : element;
 }
@@ -97,15 +97,9 @@ const findElement = (
   });
 
 /** Empty, or ours already. A theme's own header or footer has content, and so has an element with links for visitors without us. */
-const isFree = ({
-  shadowRoot,
-  firstElementChild,
-  textContent,
-}: Element): boolean =>
-  shadowRoot !== null ||
-  (firstElementChild
-    ? firstElementChild.matches(`template,[${addedAttribute}]`)
-    : !textContent.trim());
+const isFree = ({ shadowRoot, firstElementChild, textContent }: Element) =>
+  shadowRoot ??
+  (firstElementChild ? firstElementChild.shadowRoot : !textContent.trim());
 
 /** Browsers before 2024 have no `checkVisibility`. */
 const isDisplayed = (element: Partial<Element>): boolean =>
