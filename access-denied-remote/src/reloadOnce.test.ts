@@ -18,3 +18,17 @@ it('ACC-3 F36: a page that was opened with cookies is loaded again; one that was
   expect(visit('reload')).toEqual(['refused', 0]);
   expect(visit('navigate', false)).toEqual(['noCookies', 0]);
 });
+
+it('loads the page again if the page refuses to list its entries (ACC-3 F93)', () => {
+  const reload = jest.fn();
+  reloadOnce({
+    document,
+    location: { reload } as unknown as Location,
+    performance: {
+      getEntriesByType: () => {
+        throw new Error('refused');
+      },
+    } as unknown as Performance,
+  });
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,3 +1,4 @@
+import { attempt } from 'embed/attempt';
 import { keepsCookies } from 'session-shared/gate';
 
 /** Why the server withholds the region from a visitor who may see it. */
@@ -17,7 +18,8 @@ export function reloadOnce({
   if (!keepsCookies({ document })) {
     return 'noCookies';
   }
-  const [visit] = performance.getEntriesByType('navigation');
+  const [visit] =
+    attempt(() => performance.getEntriesByType('navigation')) ?? [];
   if (visit && 'type' in visit && visit.type === 'reload') {
     return 'refused';
   }

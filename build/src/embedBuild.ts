@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
+import { globalsPlugin } from './plugins/globalsPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
 import { notesPlugin } from './plugins/notesPlugin';
@@ -38,6 +39,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
         ENV_TARGET: JSON.stringify('web'),
       }),
       nativesPlugin({ exclude: /^(loader|canary)/ }),
+      globalsPlugin(),
       compileHintPlugin('host.js'),
       integrityPlugin,
       notesPlugin(['webpack'], { name, container }),

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import { openFolder } from 'host-kit/testing/folder';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { runCompiler } from './compiler';
 import { embedBuild } from './embedBuild';
+import { findBareGlobals } from './natives/nameGlobals';
 import { remoteBuild } from './remoteBuild';
 import { readBuildSettings } from './workspaces/settings';
 
@@ -46,6 +47,15 @@ describe('the files of session and page host', () => {
       assert.equal(first === '//# allFunctionsCalledOnLoad', isHinted);
     });
   }
+
+  it('reads no global by a bare name, which a constant of the page would hide (F93)', () => {
+    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    assert.ok(scripts.includes('loader.js') && scripts.includes('vendor.js'));
+    for (const file of scripts) {
+      const program = readFileSync(path.join(folder, file), 'utf8');
+      assert.deepEqual(findBareGlobals(program), [], file);
+    }
+  });
 
   it('the entry neither holds nor requests React', () => {
     const react =

@@ -6,6 +6,7 @@ import { entryFile, federationPlugin } from './federation/federationPlugin';
 import { leanRuntime, sharedBundlerRuntime } from './federation/leanContainer';
 import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { firstChunkPlugin } from './plugins/firstChunkPlugin';
+import { globalsPlugin } from './plugins/globalsPlugin';
 import { integrityPlugin } from './plugins/integrityPlugin';
 import { nativesPlugin } from './plugins/nativesPlugin';
 import { notesPlugin } from './plugins/notesPlugin';
@@ -56,6 +57,7 @@ export function remoteBuild(
       portablePlugin,
       firstChunkPlugin(entryFile),
       nativesPlugin({ unmodified: unmodifiedChunk }),
+      globalsPlugin(unmodifiedChunk),
       compileHintPlugin(entryFile),
       integrityPlugin,
       notesPlugin(generators, {

@@ -108,6 +108,42 @@ test('in a cell of a table without a width the header has its bar', async ({
   expect((await boxOf(header(page))).width).toBeGreaterThanOrEqual(890);
 });
 
+test('shows a lender page whose element comes after the load (F94)', async ({
+  page,
+}) => {
+  await alterPage(page, (html) =>
+    html.replace('id="lender-onboarding"', 'id="later"'),
+  );
+  await visit(page, '/advertising/Mortgage.htm');
+  await page.waitForLoadState();
+  await live(page, placeOf('header-remote'));
+  await page.evaluate(() => {
+    document.querySelector('#later')!.outerHTML =
+      '<p>Our lenders</p><div id="lender-onboarding"></div>';
+  });
+  await live(page, '#lender-onboarding');
+});
+
+test('does not push the footer of a page that a script draws (F65)', async ({
+  page,
+}) => {
+  const shiftOf = await watchShift(page);
+  await alterPage(page, (html) =>
+    html.replace(/<main[^]*<\/main>/, '<div id="root"></div>').replace(
+      '</body>',
+      `<script>
+          addEventListener('load', () => setTimeout(() => {
+            root.innerHTML = '<p style="height: 2000px">Drawn</p>';
+          }, 200));
+        </script></body>`,
+    ),
+  );
+  await visit(page);
+  await live(page, placeOf('footer-remote'));
+  await expect(page.getByText('Drawn')).toBeVisible();
+  expect(await shiftOf()).toBeLessThan(0.05);
+});
+
 for (const path of [
   '/mortgage-rates/',
   '/advertising/Mortgage.htm',

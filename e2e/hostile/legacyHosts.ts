@@ -16,11 +16,13 @@ const daily = [
   'prototype-1.6',
   'mootools',
   'css-wars',
+  'adopted-sheets',
   'rtl',
   'clobbered-head',
   'frozen-object',
   'broken-json',
   'variables',
+  'constants',
   'keys',
   'saved-page',
   'csp-nonce',
@@ -31,8 +33,9 @@ const daily = [
 export const laneOf = ({ name }: LegacyCase): string[] =>
   daily.includes(name) ? [] : ['@all'];
 
-/** Pages whose built-ins would garble a request body, lists above all. */
+/** Pages whose names or built-ins would stop a lead, or garble a request's body, lists above all. */
 const garbling = [
+  'constants',
   'prototype',
   'prototype-1.6',
   'mootools',

@@ -113,6 +113,11 @@ test.beforeAll(async () => {
             '<script type="text/plain"',
           ),
     },
+    unfinished: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text.replace('</main>', '</main><script src="/never.png"></script>'),
+    },
     column: {
       path: '/mortgage-rates/',
       change: (text) =>
@@ -194,7 +199,7 @@ test('a pinned tag runs with its hash and reports its release; the browser refus
     `header-remote is pinned to ${headerPin.version} of 20`,
   );
   expect(report).toContain(', the current version.');
-  expect(report).toContain('footer-remote does not run');
+  expect(report).toContain('footer-remote has not started within 10 s');
   expect(code).toBe(1);
 });
 
@@ -210,7 +215,7 @@ const reports: readonly (readonly [
       forbidding: [
         'Content-Security-Policy (script-src',
         'embed-csp',
-        'header-remote does not run; its place is empty',
+        'header-remote has not started within 10 s; its place is empty',
       ],
       leaving: [
         ...[
@@ -238,6 +243,11 @@ const reports: readonly (readonly [
         'a script or an extension empties footer-remote',
       ],
     },
+  ],
+  [
+    'what has arrived of a page that never ends',
+    0,
+    { unfinished: ['header-remote runs.'] },
   ],
   ['a header in a column (CON-9)', 0, { column: ["% of the page's width"] }],
 ];

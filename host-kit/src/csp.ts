@@ -15,29 +15,41 @@ export function parseCspNeeds(text: string): CspNeeds | undefined {
   return typeof json?.directives === 'object' ? (json as CspNeeds) : undefined;
 }
 
-type Policy = Map<string, Set<string>>;
+type Sources = ReadonlySet<string>;
+type Policy = Map<string, Sources>;
 
 /** Directives that browsers take from `default-src` when a page does not name them. */
 const fallsBackToDefault = /-src$/;
 
 /**
- * The page's own policy with our needs added. Without one of its own: a policy that allows the page itself and us. What
- * a page leaves open (no such directive and no `default-src`) stays open.
+ * The page's own policy with our needs added. The result allows everything that the page's policy allows. Without a
+ * policy of its own: one that allows the page itself and us. What a page leaves open (no such directive and no
+ * `default-src`) stays open.
  * @param nonce when the page gives its scripts a nonce: our embed tag carries it on to every script that follows
  */
-export function toContentSecurityPolicy(
+export const toContentSecurityPolicy = (
   needs: readonly CspNeeds[],
   own = "default-src 'self'",
   { nonce }: { readonly nonce?: string } = {},
+): string =>
+  // A page that sends several policies may write them as a list.
+  own
+    .split(',')
+    .map((policy) => addNeeds(parsePolicy(policy), needs, nonce))
+    .join(', ');
+
+function addNeeds(
+  policy: Policy,
+  needs: readonly CspNeeds[],
+  nonce: string | undefined,
 ): string {
-  const policy = parsePolicy(own);
   const fallback = policy.get('default-src');
   /** Naming a directive that the page leaves open would close it. */
   const allow = (name: string, sources: readonly string[]): void => {
     for (const one of [name, `${name}-elem`]) {
       const known = policy.get(one);
       if (known) {
-        policy.set(one, withSources(known, sources));
+        policy.set(one, withSources(one, known, sources));
       }
     }
   };
@@ -57,20 +69,58 @@ export function toContentSecurityPolicy(
     .join('; ');
 }
 
+/** Browsers read the first directive of a name only. */
 function parsePolicy(text: string): Policy {
   const policy: Policy = new Map();
   for (const directive of text.split(';')) {
-    const [name, ...sources] = directive.trim().split(/\s+/);
-    if (name) {
-      policy.set(name.toLowerCase(), new Set(sources));
+    const [written = '', ...sources] = directive.trim().split(/\s+/);
+    const name = written.toLowerCase();
+    if (name && !policy.has(name)) {
+      policy.set(name, new Set(sources));
     }
   }
   return policy;
 }
 
-/** `'none'` works only without other sources. */
-const withSources = (
-  known: ReadonlySet<string>,
+/** `'none'` works only without other sources. A hash or a nonce would switch a working `'unsafe-inline'` off. */
+function withSources(
+  name: string,
+  known: Sources,
   added: readonly string[],
-): Set<string> =>
-  new Set([...[...known].filter((source) => source !== "'none'"), ...added]);
+): Set<string> {
+  const kept = [...known].filter((source) => !isWord(source, 'none'));
+  const isOpen =
+    hasWord(known, 'unsafe-inline') && !endsUnsafeInline(name, known);
+  const useful = isOpen
+    ? added.filter((source) => !isHashOrNonce(source))
+    : added;
+  return new Set([...kept, ...useful]);
+}
+
+const isWord = (source: string, word: string): boolean =>
+  source.toLowerCase() === `'${word}'`;
+
+const hasWord = (sources: Sources, word: string): boolean =>
+  [...sources].some((source) => isWord(source, word));
+
+const isHashOrNonce = (source: string): boolean =>
+  /^'(nonce|sha(256|384|512))-/i.test(source);
+
+/** Whether browsers ignore `'unsafe-inline'` among these sources. @source https://www.w3.org/TR/CSP3/#allow-all-inline */
+const endsUnsafeInline = (name: string, sources: Sources): boolean =>
+  [...sources].some(isHashOrNonce) ||
+  (!name.startsWith('style-src') && hasWord(sources, 'strict-dynamic'));
+
+/** Whether a policy names `'unsafe-inline'` for a directive, and switches it off by a hash or a nonce. @param directive such as `style-src-attr` */
+export function contradictsItself(text: string, directive: string): boolean {
+  const policy = parsePolicy(text);
+  const sources =
+    policy.get(directive) ??
+    policy.get(directive.replace(/-(attr|elem)$/, '')) ??
+    policy.get('default-src');
+  return (
+    sources !== undefined &&
+    hasWord(sources, 'unsafe-inline') &&
+    endsUnsafeInline(directive, sources)
+  );
+}

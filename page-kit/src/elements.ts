@@ -2,8 +2,18 @@
  * `<mortgage-header origin="https://static.example">` and `<mortgage-footer …>`. The `data-*` attributes are options of
  * the tag. An element leaves the remote running when it is removed: the page host moves the view to the next one.
  */
+import { attempt } from 'embed/attempt';
 import { addTag, mountIds } from './tag';
 import { hasOrigin, type SiteRemote } from './siteAddress';
+
+/** Keeps the header's place before it comes; a style sheet of the page decides otherwise. */
+function reservePlaces(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    ':where(mortgage-header, mortgage-footer) { display: block; } :where(mortgage-header) { min-height: 64px; }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
 
 function defineElement(name: string, remote: SiteRemote): void {
   // A hot reload runs this module again; a server has no elements.
@@ -49,5 +59,7 @@ function defineElement(name: string, remote: SiteRemote): void {
   );
 }
 
+// A server has no document, and an old browser no such sheets.
+attempt(reservePlaces);
 defineElement('mortgage-header', 'header-remote');
 defineElement('mortgage-footer', 'footer-remote');

@@ -2,9 +2,8 @@ import webpack from 'webpack';
 import { nativesFrame } from '../natives/frameNatives';
 import { redirectNatives } from '../natives/redirectNatives';
 import { atStage } from './atStage';
+import { rewriteScript, scriptsOfBuild } from './rewriteScripts';
 
-const { ConcatSource, RawSource, SourceMapSource } = webpack.sources;
-type Source = webpack.sources.Source;
 type Exception = 'exclude' | 'unmodified';
 
 /**
@@ -22,42 +21,21 @@ export const nativesPlugin = ({
     'NativesPlugin',
     webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1,
     (compilation) => {
-      const scripts = Object.keys(compilation.assets).filter((file) =>
-        file.endsWith('.js'),
-      );
+      const scripts = scriptsOfBuild(compilation);
       for (const file of scripts.filter((script) => !exclude?.test(script))) {
-        compilation.updateAsset(file, (source) => {
-          if (unmodified?.test(file)) {
-            return new ConcatSource(
-              nativesFrame.before,
-              source,
-              nativesFrame.after,
-            );
-          }
-          if (compilation.options.devtool) {
-            return redirectMapped(file, source);
-          }
-          return new RawSource(
-            redirectNatives(source.source().toString()).toString(),
+        if (unmodified?.test(file)) {
+          compilation.updateAsset(
+            file,
+            (source) =>
+              new webpack.sources.ConcatSource(
+                nativesFrame.before,
+                source,
+                nativesFrame.after,
+              ),
           );
-        });
+        } else {
+          rewriteScript(compilation, file, redirectNatives);
+        }
       }
     },
   );
-
-/** With a map from the output to the input's sources. */
-function redirectMapped(file: string, source: Source): Source {
-  const { source: before, map } = source.sourceAndMap();
-  const program = before.toString();
-  const redirected = redirectNatives(program);
-  const moves = redirected
-    .generateMap({ source: file, hires: 'boundary' })
-    .toString();
-  return new SourceMapSource(
-    redirected.toString(),
-    file,
-    moves,
-    program,
-    map ?? undefined,
-  );
-}

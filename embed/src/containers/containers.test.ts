@@ -70,6 +70,30 @@ describe("the containers of a page's releases", () => {
     await expect(loaded).resolves.toBe(remoteModule);
   });
 
+  it('open on a page that keeps our listener at the document from hearing of their entry (F96)', async () => {
+    const { containers } = setUp(header());
+    jest
+      .spyOn(document, 'addEventListener')
+      .mockImplementation(() => undefined);
+    const loaded = containers.loadModule('header-remote', 'mount');
+    await network.answer(() => setGlobal('header_remote', headerContainer()));
+    await expect(loaded).resolves.toBe(remoteModule);
+  });
+
+  it('are one warning when an entry neither comes nor fails for 15 seconds (F96)', async () => {
+    jest.useFakeTimers();
+    const { containers } = setUp(header());
+    containers.loadModule('header-remote', 'mount').catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(console.warn).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      [expect.stringMatching(/header-remote.*entry\.js is held back/)],
+    ]);
+    await network.answer('fails');
+    jest.useRealTimers();
+  });
+
   it('F11: are requested past a cache after a failed attempt', async () => {
     const { page, containers } = setUp(header());
     const rejected = expect(

@@ -27,6 +27,8 @@ export const optionsSymbol = 'mortgage.options';
 export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
 /** Property of a script element: the value of a file that follows the first frame. It needs no `Symbol`, which a page may remove. */
 export const laterProperty = 'mortgageLater';
+/** Property of a style sheet in a shadow root: marks the sheet as ours; a tool may adopt its own in each root. It needs no `Symbol`. */
+export const sheetProperty = 'mortgageSheet';
 /** `Symbol.for` on the window: takes a remote from another origin, where the page allows it (docs/releasing.md). */
 export const overrideSymbol = 'mortgage.override';
 /** `Symbol.for` on a mount element: its mount handle. */

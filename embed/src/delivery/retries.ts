@@ -4,6 +4,9 @@ import { findPageState } from '../page/pageState';
 /** Delays before a failed file is requested again. docs/decisions/0009-retry.md. @source F01 to F12 */
 export const retryDelaysMs = [400, 1200];
 
+/** A consent tool may hold a script back, for which no event comes: the page gets a warning after this time. */
+export const silenceMs = 15_000;
+
 /** How long to wait after the attempt of this number (from 0); half as long again at most, so that the visitors of a broken release do not retry in step. Undefined: it was the last. */
 export function retryDelayMs(attempt: number): number | undefined {
   const delayMs = retryDelaysMs[attempt];

@@ -1,4 +1,5 @@
 import type { RemoteName } from '../contract/contract';
+import { afterLoad } from '../page/afterLoad';
 import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
 
@@ -23,11 +24,6 @@ export function createMissingTagWarning(
       }
       warn(`a call waits for ${remote}: add its tag, or see if it loads.`);
     };
-    const lookLater = () => setTimeout(look, graceMs);
-    if (window.document.readyState === 'complete') {
-      lookLater();
-    } else {
-      window.addEventListener('load', lookLater, { once: true });
-    }
+    afterLoad(window, graceMs, look);
   };
 }

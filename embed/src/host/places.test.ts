@@ -8,6 +8,7 @@ import {
   samplePageHost,
   settled,
 } from '../testing/pageHosts';
+import { adoptSheets } from '../shell/ownSheets';
 import { sampleSlot } from '../testing/samples';
 
 describe('a remote whose element or view the page removes comes back', () => {
@@ -71,10 +72,12 @@ describe('a remote whose element or view the page removes comes back', () => {
 
   it('the style sheets of a view that the page empties go with it: the static view brings its own', async () => {
     const { old } = await live();
-    Object.assign(old.shadowRoot!, { adoptedStyleSheets: ['of the view'] });
+    const [ofTool, ofView] = [new CSSStyleSheet(), new CSSStyleSheet()];
+    Object.assign(old.shadowRoot!, { adoptedStyleSheets: [ofTool] });
+    adoptSheets(old.shadowRoot!, [ofView]);
     old.shadowRoot!.replaceChildren();
     await settled();
-    expect(old.shadowRoot).toMatchObject({ adoptedStyleSheets: [] });
+    expect(old.shadowRoot).toMatchObject({ adoptedStyleSheets: [ofTool] });
     expect(old.shadowRoot).toHaveTextContent('static');
   });
 

@@ -3,6 +3,7 @@ import type { RemoteName } from '../contract/contract';
 import { addedAttribute, shellAttribute } from '../contract/handOvers';
 import type { Slot } from '../page/pageState';
 import { warn } from '../page/warn';
+import { dropOwnSheets } from '../shell/ownSheets';
 
 /** A page that empties a view more often is left without it. */
 const maxRefills = 3;
@@ -100,7 +101,7 @@ export function repaint(slot: Slot): void {
 export function empty({ element: { shadowRoot } }: Slot): void {
   shadowRoot?.replaceChildren();
   if (shadowRoot) {
-    shadowRoot.adoptedStyleSheets = [];
+    dropOwnSheets(shadowRoot);
   }
 }
 

@@ -51,6 +51,23 @@ describe('releases that are renewed', () => {
     });
   });
 
+  it('bring the files that follow the first frame, for menus and views (F11)', async () => {
+    const later = { menus: ['./2/m.js', 'sha256-m'], part: ['./2/p.js', ''] };
+    const page = samplePage(oldHeader, oldFooter);
+    const { fetch } = fakeNetwork({
+      [headerStamp]: { ...stampOf(moved('header-remote')), later },
+      [footerStamp]: {
+        ...stampOf(moved('footer-remote')),
+        remote: 'footer-remote',
+        later: { menus: 'no list' },
+      },
+    });
+    const renew = createReleaseRenewal(page, fetch, nothingRuns);
+    await renew(headerScript, 1);
+    await renew(footerScript, 2);
+    expect(page.later).toEqual({ 'header-remote': later });
+  });
+
   it('F11: both are, when two remotes fail at the same moment', async () => {
     const page = samplePage(oldHeader, oldFooter);
     const { fetch } = fakeNetwork({

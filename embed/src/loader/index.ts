@@ -26,6 +26,7 @@ import { filesOf, opensAtOnce, type Release } from '../releases/release';
 import { offerPart } from '../shell/later';
 import { afterPageLoad, whenShown } from './afterPageLoad';
 import { canRun } from './canRun';
+import { whenDrawn } from './holdBack';
 import { whenMountElementIsThere } from './mountElement';
 import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
 import { takeOwnScript } from './ownScript';
@@ -67,17 +68,19 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   };
   const giveUp = (): void => leaveUnplaced(page, remote);
   const show = (element: Element): void =>
-    tryTo(() => {
-      const slot = openSlot(
-        { window, page, stamp, script, place, releases },
-        element,
-      );
-      slot.element.toggleAttribute(failedAttribute, !runs);
-      page.show?.(slot);
-    }, giveUp);
+    whenDue(window, stamp, element, () =>
+      tryTo(() => {
+        const slot = openSlot(
+          { window, page, stamp, script, place, releases },
+          element,
+        );
+        slot.element.toggleAttribute(failedAttribute, !runs);
+        page.show?.(slot);
+      }, giveUp),
+    );
   tryTo(() => publishPageApi(window));
   tryTo(() => {
-    whenMountElementIsThere(document, place, show, giveUp);
+    whenMountElementIsThere(window, place, show, giveUp);
     if (!runs) {
       throw new TypeError('built-ins are missing, or XHTML');
     }
@@ -95,6 +98,14 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     }
   });
 }
+
+/** A header paints at once; a footer waits for the content above it. */
+const whenDue = (
+  window: Window,
+  { insertedAt }: RemoteStamp,
+  element: Element,
+  paint: () => void,
+): void => (insertedAt === 'end' ? whenDrawn(window, element, paint) : paint());
 
 /** Returns the stamp's releases, or a canary's for some visitors while one is tried. */
 const chooseReleases: typeof choose = (window, page, stamp, script) =>

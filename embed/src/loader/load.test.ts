@@ -156,11 +156,16 @@ describe('embed.js', () => {
   });
 
   it('reports to the page host, before and after that runs, that it found no element', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const nowhere = tag.replace('nonce', 'data-target="#nowhere" nonce');
     await embed(nowhere);
+    expect(page()).toMatchObject({ slots: [], unplaced: [] });
+    jest.advanceTimersByTime(3000);
     expect(page()).toMatchObject({ slots: [], unplaced: ['header-remote'] });
     page().tellUnplaced = jest.fn();
     await embed(nowhere);
+    jest.advanceTimersByTime(3000);
+    jest.useRealTimers();
     expect(page().tellUnplaced).toHaveBeenCalledWith('header-remote');
   });
 

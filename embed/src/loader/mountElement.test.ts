@@ -13,7 +13,7 @@ const find = (remote: string, asked?: string): Element[] => {
   const found: Element[] = [];
   missed.mockClear();
   whenMountElementIsThere(
-    document,
+    window,
     placeOf(remote, asked),
     (element) => found.push(element),
     missed,
@@ -63,12 +63,19 @@ describe('where a remote goes', () => {
     ['lender-advertising-remote', undefined],
     ['header-remote', '#nowhere'],
     ['header-remote', '!!bad'],
-  ])('says what to do when %s has no place (%s)', (remote, asked) => {
+  ])('says what to do when %s has no place (%s)', async (remote, asked) => {
+    jest.useFakeTimers();
     expect(find(remote, asked)).toEqual([]);
+    expect(console.warn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(3000);
+    jest.useRealTimers();
     expect(console.warn).toHaveBeenCalledWith(
       expect.stringContaining('data-target'),
     );
     expect(missed).toHaveBeenCalledTimes(1);
+    // Ends the watch for it.
+    document.body.innerHTML = '<i id="lender-onboarding"></i>';
+    await Promise.resolve();
   });
 
   it('waits for an element that the parser has not reached yet', async () => {
@@ -103,17 +110,83 @@ describe('where a remote goes', () => {
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   });
 
-  it('says so once the page has been read without the element, and finds nothing after that', async () => {
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  it('warns some time after the load of a page without the element, and takes the element when it comes (F94)', async () => {
+    jest.useFakeTimers();
+    const state = jest.spyOn(document, 'readyState', 'get');
+    state.mockReturnValue('loading');
+    const stop = jest.spyOn(MutationObserver.prototype, 'disconnect');
     const found = find('lender-advertising-remote');
-    expect(console.warn).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    state.mockReturnValue('interactive');
+    jest.advanceTimersByTime(60_000);
+    expect(console.warn).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2999);
+    expect(console.warn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
     expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(missed).toHaveBeenCalledTimes(1);
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<div id="lender-onboarding"></div>',
+      '<p><i id="lender-onboarding"></i></p>',
     );
     await Promise.resolve();
+    expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not warn of an element that comes within the time, and takes one only (F94)', async () => {
+    jest.useFakeTimers();
+    const found = find('lender-advertising-remote');
+    for (const name of ['first', 'second']) {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<i id="lender-onboarding" class="${name}"></i>`,
+      );
+      await Promise.resolve();
+    }
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    expect(found.map(({ className }) => className)).toEqual(['first']);
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(missed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['header-remote', 'site-header'],
+    ['footer-remote', 'site-footer'],
+  ])(
+    "leaves a theme's own element to the theme if %s has an empty one (F20)",
+    (remote, id) => {
+      const theme = `<div id="${id}" class="theme">© Theme</div>`;
+      document.body.innerHTML = `${theme}<div id="${id}" class="ours"> </div>`;
+      expect(find(remote).map(({ className }) => className)).toEqual(['ours']);
+      document.querySelector('.ours')!.attachShadow({ mode: 'open' });
+      expect(find(remote).map(({ className }) => className)).toEqual(['ours']);
+      document.body.innerHTML = theme;
+      expect(find(remote).map(({ className }) => className)).toEqual(['theme']);
+    },
+  );
+
+  it('takes the first of the elements that a tag names, whatever is in it', () => {
+    document.body.innerHTML =
+      '<i class="slot" id="a">Links</i><i class="slot" id="b"></i>';
+    expect(find('footer-remote', '.slot').map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('waits with a footer until the parser has gone past it, or the page is parsed (F20)', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get');
+    state.mockReturnValue('loading');
+    document.body.innerHTML = '<div id="site-footer" class="theme"></div>';
+    const found = find('footer-remote');
     expect(found).toEqual([]);
+    document.querySelector('.theme')!.append('© Theme');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="site-footer" class="ours"></div><script></script>',
+    );
+    await Promise.resolve();
+    expect(found.map(({ className }) => className)).toEqual(['ours']);
   });
 });

@@ -4,7 +4,8 @@ import type { PageState } from '../page/pageState';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { filesOf } from '../releases/release';
 import { preload } from '../delivery/preload';
-import { silenceMs, startHost } from './startHost';
+import { silenceMs } from '../delivery/retries';
+import { startHost } from './startHost';
 
 const scripts = () =>
   document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);

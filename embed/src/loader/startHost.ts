@@ -6,6 +6,7 @@ import {
   retryDelayMs,
   retryDelaysMs,
   retryQuery,
+  silenceMs,
 } from '../delivery/retries';
 import { addToHead } from '../page/addedElements';
 import { failPageApi } from '../page/pageApi';
@@ -13,9 +14,6 @@ import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
 import { locateFile, locateReleases } from '../releases/pageReleases';
 import type { Stamp } from '../releases/release';
-
-/** A consent tool may hold a script back, for which no event comes. */
-export const silenceMs = 15_000;
 
 /** Requests the page host until it runs. The loader retries this file only; the host retries all others (F01 to F07). */
 export function startHost(

@@ -9,7 +9,7 @@ import type {
 } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import type { PageReleases } from '../releases/pageReleases';
-import type { Release, SiteParts } from '../releases/release';
+import type { LaterFiles, Release, SiteParts } from '../releases/release';
 
 /** One place on the page that shows a remote. */
 export interface Slot {
@@ -58,6 +58,8 @@ export interface PageState {
   parts?: SiteParts;
   /** By remote: completes its part of the site, for its view; rejects when the file fails. */
   fillPart?: Readonly<Record<string, () => Promise<void>>>;
+  /** By remote: the later files of the current release, once the page host has renewed it. */
+  later?: Readonly<Record<string, LaterFiles>>;
   trials?: Readonly<Record<string, Trial>>;
   /** `<remote>/<version>` of the releases that failed on this page. */
   failedReleases?: readonly string[];

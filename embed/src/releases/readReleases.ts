@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { LaterFile, LaterFiles, Release } from './release';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -20,4 +20,20 @@ const isRelease = (value: unknown): value is Release =>
 export function readReleases(stamp: unknown): readonly Release[] {
   const releases = isRecord(stamp) ? stamp.releases : undefined;
   return Array.isArray(releases) && releases.every(isRelease) ? releases : [];
+}
+
+const isLaterFile = (value: unknown): value is LaterFile =>
+  Array.isArray(value) && value.length === 2 && value.every(isText);
+
+/** The later files of such a stamp, by remote; nothing if they are missing or invalid. */
+export function readLater(
+  stamp: unknown,
+): Readonly<Record<string, LaterFiles>> {
+  if (!isRecord(stamp) || !isText(stamp.remote) || !isRecord(stamp.later)) {
+    return {};
+  }
+  const { menus, part } = stamp.later;
+  return isLaterFile(menus) && isLaterFile(part)
+    ? { [stamp.remote]: { menus, part } }
+    : {};
 }

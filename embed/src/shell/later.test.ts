@@ -67,6 +67,26 @@ describe('the files that follow the first frame', () => {
     expect(scripts()).toEqual([]);
   });
 
+  it('the menus and the part come from the current release when the page host has renewed it (F11)', async () => {
+    page.later = {
+      'header-remote': {
+        menus: ['./2/menus.aa.js', 'sha256-newer'],
+        part: ['./2/part.bb.js', 'sha256-newer'],
+      },
+    };
+    const filled = [fill(), offerPart(window, page, stamp)()];
+    expect(scripts()).toMatchObject(
+      ['menus.aa', 'part.bb'].map((name) => ({
+        src: `https://static.example/header-remote/2/${name}.js`,
+        integrity: 'sha256-newer',
+      })),
+    );
+    delete page.later;
+    arrive();
+    scripts()[1]!.dispatchEvent(new Event('error'));
+    await Promise.allSettled(filled);
+  });
+
   it('after the next frame they are preloaded first, which does not delay the load of the page', async () => {
     fillMenusAfterFrame(window, page, stamp, shadow);
     expect(links()).toEqual([]);

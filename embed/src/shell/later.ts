@@ -7,7 +7,12 @@ import { afterFrame } from '../page/afterFrame';
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
-import type { LaterFile, LaterShell, Stamp } from '../releases/release';
+import type {
+  LaterFile,
+  LaterFiles,
+  LaterShell,
+  Stamp,
+} from '../releases/release';
 import { addStyles } from './paintShell';
 
 export interface LaterStamp extends Pick<Stamp, 'remote' | 'later'> {
@@ -21,14 +26,15 @@ export async function fillMenus(
   stamp: LaterStamp,
   shadow: ShadowRoot,
 ): Promise<void> {
-  if (!stamp.later || !hasEmptyMenu(shadow)) {
+  const later = currentOf(page, stamp);
+  if (!later || !hasEmptyMenu(shadow)) {
     return;
   }
   const { css, contents } = (await read(
     window,
     page,
     stamp,
-    stamp.later.menus,
+    later.menus,
   )) as LaterShell;
   // Another call has filled them meanwhile.
   if (!hasEmptyMenu(shadow)) {
@@ -42,6 +48,12 @@ export async function fillMenus(
   });
   addStyles(window, page, shadow, css);
 }
+
+/** The page host has other files when it has renewed a release whose files are gone. */
+const currentOf = (
+  page: PageState,
+  { remote, later }: LaterStamp,
+): LaterFiles | undefined => later && (page.later?.[remote] ?? later);
 
 const hasEmptyMenu = (shadow: ShadowRoot): boolean =>
   shadow.querySelector(`[${laterAttribute}]:empty`) !== null;
@@ -70,8 +82,9 @@ export function offerPart(
   page: PageState,
   stamp: LaterStamp,
 ): () => Promise<void> {
-  const { remote, later } = stamp;
+  const { remote } = stamp;
   const fillPart = async (): Promise<void> => {
+    const later = currentOf(page, stamp);
     const first = page.parts?.[remote];
     if (!later || !first?.isFirst) {
       return;

@@ -34,6 +34,33 @@ describe('painting a shell', () => {
     expect(shadow.adoptedStyleSheets).toEqual([{ text: 'a { color: red }' }]);
   });
 
+  it.each([
+    [
+      'sheet',
+      (root: ShadowRoot) =>
+        (root.adoptedStyleSheets = [{ text: 'theirs' } as never]),
+    ],
+    [
+      'style element',
+      (root: ShadowRoot) => (root.innerHTML = '<style></style>'),
+    ],
+    ['link', (root: ShadowRoot) => (root.innerHTML = '<link>')],
+  ])(
+    "paints a root into which a tool has put a %s already, and keeps the tool's (F95)",
+    (_what, put) => {
+      const shadow = openShadow(place());
+      put(shadow);
+      paint(shadow);
+      paint(shadow);
+      expect(shadow.querySelectorAll('a')).toHaveLength(1);
+      const sheets: readonly unknown[] = shadow.adoptedStyleSheets;
+      expect(sheets.at(-1)).toMatchObject({ text: 'a { color: red }' });
+      expect(
+        sheets.length + shadow.querySelectorAll('style, link').length,
+      ).toBe(2);
+    },
+  );
+
   it('leaves alone what the server has included, with the styles that came with it', () => {
     const shadow = openShadow(place());
     include(shadow, {});

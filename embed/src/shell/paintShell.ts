@@ -4,6 +4,7 @@ import type { PageState } from '../page/pageState';
 import { toShellMark } from '../page/siteParts';
 import { trust } from '../page/trust';
 import type { Stamp } from '../releases/release';
+import { adoptSheets, hasOwnSheets } from './ownSheets';
 import { moveBreakpointOf } from './shellCss';
 
 /** Puts the pre-rendered view into the shadow root, unless the server has included it. @param breakpoint in pixels */
@@ -19,16 +20,19 @@ export function paintShell(
   }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
   breakpoint?: number,
 ): void {
-  const style = shadow.querySelector('style');
+  const painted = shadow.querySelector(`[${shellAttribute}]`);
+  // A tool of the page may have put a style element into an empty root.
+  const style = painted && shadow.querySelector('style');
+  const isStyled = hasOwnSheets(shadow);
   // Without any styles it is no included shell but a view that was saved with the page (F62).
-  if (!style && !hasSheets(shadow)) {
-    shadow.replaceChildren();
+  const isIncluded = painted !== null && (style !== null || isStyled);
+  if (!isIncluded) {
+    painted?.remove();
   }
-  const isIncluded = shadow.firstChild !== null;
   const css = style?.textContent ?? shell.css;
   const moved = breakpoint ? moveBreakpointOf(css, `${breakpoint}px`) : css;
   // A Content-Security-Policy may have refused the style element that came with an included shell.
-  if (!hasSheets(shadow) && (!style?.sheet || moved !== css)) {
+  if (!isStyled && (!style?.sheet || moved !== css)) {
     style?.remove();
     addStyles(window, page, shadow, moved);
   }
@@ -49,10 +53,6 @@ export function paintShell(
   mark(`${remote}.painted`);
 }
 
-/** Browsers that cannot construct sheets lack this list. */
-const hasSheets = ({ adoptedStyleSheets }: Partial<ShadowRoot>): boolean =>
-  !!adoptedStyleSheets?.length;
-
 export function addStyles(
   window: Window & typeof globalThis,
   { nonce }: PageState,
@@ -62,7 +62,7 @@ export function addStyles(
   try {
     const sheet = new window.CSSStyleSheet();
     sheet.replaceSync(css);
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+    adoptSheets(shadow, [sheet]);
   } catch {
     // Safari before 16.4 cannot construct sheets; `canRun` keeps the view static there.
     const style = window.document.createElement('style');

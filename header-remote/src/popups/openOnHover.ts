@@ -1,4 +1,5 @@
 /** The bar's menus under the mouse, all alike. Source: ledger HDR-11..14, OPN-108, CON-8, CON-9; WCAG 1.4.13. */
+import { attempt } from 'embed/attempt';
 import { findAround } from 'embed/pressed';
 import type { BehaviourRoot } from 'remote-kit/remote';
 import {
@@ -97,7 +98,8 @@ function close(item: Element): void {
 }
 
 function mayOpen(popup: HTMLElement): boolean {
-  if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) {
+  const hasMouse = attempt(() => window.matchMedia(withMouse).matches);
+  if (isOpenPopover(popup) || !hasMouse) {
     return false;
   }
   // It would close the page's own popover, with the text typed there, or the menu that has the focus (OPN-120).

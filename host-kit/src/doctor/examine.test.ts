@@ -38,6 +38,7 @@ const faults: Changes = {
       directive: 'script-src-elem',
       blocked: 'https://static.example/embed/1/host.js',
       sample: '',
+      policy: "script-src 'self'",
     },
   ],
   uncaught: ['Error: theirs'],
@@ -92,7 +93,9 @@ describe('the doctor', () => {
         '(script-src-elem) blocks https://static.example/embed/1/host.js',
       ),
       containing('session-shared/1/entry.js cannot be loaded (status 404)'),
-      containing('header-remote does not run; its static view is there'),
+      containing(
+        'header-remote has not started within 10 s; its static view is there',
+      ),
       containing('frozen Array.prototype'),
     ]);
     expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(13);
@@ -130,10 +133,26 @@ describe('the doctor', () => {
           directive: 'img-src',
           blocked,
           sample: '',
+          policy: "script-src 'self'",
         })),
         failedFiles: urls.map((url) => ({ url, reason: 'status 404' })),
       }),
     ).toEqual(found({}));
+  });
+
+  it("does not advise embed-csp for a policy whose hashes switch 'unsafe-inline' off (F92)", () => {
+    const violation = {
+      directive: 'style-src-attr',
+      blocked: 'inline',
+      sample: '',
+      policy: "style-src 'self' 'unsafe-inline' 'sha256-abc='",
+    };
+    const [finding] = found({ violations: [violation] });
+    expect(finding?.what).toContain("has 'unsafe-inline' beside a hash");
+    expect(finding?.fix).toContain('remove the hashes and nonces');
+    expect(finding?.fix).not.toContain('embed-csp');
+    const without = { ...violation, policy: "style-src 'self' 'sha256-abc='" };
+    expect(found({ violations: [without] })[0]?.fix).toContain('embed-csp');
   });
 });
 

@@ -1,6 +1,19 @@
 /** Examines whether the files arrive and run, and whether the page's host answers. */
-import { broken, byCommand, distinct, fine, inPage, risk } from './finding';
-import type { PageReport, Violation } from './in-page/pageReport';
+import { contradictsItself } from '../csp';
+import {
+  broken,
+  byCommand,
+  distinct,
+  fine,
+  inPage,
+  risk,
+  type Finding,
+} from './finding';
+import {
+  settlePatienceMs,
+  type PageReport,
+  type Violation,
+} from './in-page/pageReport';
 import { readTagAddress } from './tagAddress';
 import type { HostCall } from './visit';
 
@@ -11,14 +24,35 @@ const isOurs = ({ page }: PageReport, url: string): boolean =>
     ...page.releaseFolders,
   ].some((folder) => url.startsWith(folder));
 
-const concernsUs = (
-  report: PageReport,
-  { directive, blocked, sample }: Violation,
-): boolean =>
-  isOurs(report, blocked) ||
-  (/trusted-types|require-trusted/.test(directive) &&
-    sample.includes('mortgage')) ||
-  (directive.startsWith('style-src') && blocked === 'inline');
+const concernsUs = (report: PageReport, violation: Violation): boolean => {
+  const { directive, blocked, sample } = violation;
+  return (
+    isOurs(report, blocked) ||
+    (/trusted-types|require-trusted/.test(directive) &&
+      sample.includes('mortgage')) ||
+    (directive.startsWith('style-src') && blocked === 'inline') ||
+    hasDeadUnsafeInline(violation)
+  );
+};
+
+/** A page that lives on `'unsafe-inline'` often gets a hash from a tool, which switches it off. */
+const hasDeadUnsafeInline = ({ directive, blocked, policy }: Violation) =>
+  blocked === 'inline' && contradictsItself(policy, directive);
+
+const findViolation = (violation: Violation): Finding => {
+  const { directive, blocked } = violation;
+  const policy = `The page's Content-Security-Policy (${directive})`;
+  if (hasDeadUnsafeInline(violation)) {
+    return broken(
+      `${policy} has 'unsafe-inline' beside a hash or a nonce. Browsers ignore 'unsafe-inline' then, and block inline content of the page.`,
+      "If the page needs 'unsafe-inline', remove the hashes and nonces of this directive. Our styles work without them. Else remove 'unsafe-inline'.",
+    );
+  }
+  return broken(
+    `${policy} blocks ${blocked === 'inline' ? "an inline style, perhaps the included shell's" : blocked}.`,
+    'Add the sources that csp.json next to embed.js lists. npx --no embed-csp <address of csp.json> --own "<your policy>" prints the whole header.',
+  );
+};
 
 /** Chromium's error names, where a page owner can act on them. */
 const reasons: Readonly<Record<string, string>> = {
@@ -64,12 +98,7 @@ export const delivery = [
       const once = new Map(
         ours.map((one) => [one.directive + one.blocked, one]),
       );
-      return [...once.values()].map(({ directive, blocked }) =>
-        broken(
-          `The page's Content-Security-Policy (${directive}) blocks ${blocked === 'inline' ? "an inline style, perhaps the included shell's" : blocked}.`,
-          'Add the sources that csp.json next to embed.js lists. npx --no embed-csp <address of csp.json> --own "<your policy>" prints the whole header.',
-        ),
-      );
+      return [...once.values()].map(findViolation);
     },
   ),
   byCommand(
@@ -93,8 +122,8 @@ export const delivery = [
         isLive
           ? fine(`${remote} runs.`)
           : broken(
-              `${remote} does not run; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.`,
-              "The other findings usually name the cause. If there are none, look at the browser's console.",
+              `${remote} has not started within ${settlePatienceMs / 1000} s; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.`,
+              "The other findings usually name the cause. If there are none, look at the browser's console, or try again on a faster machine.",
             ),
       ),
   ),

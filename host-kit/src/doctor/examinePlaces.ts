@@ -47,8 +47,8 @@ export const places = [
     'Does each selector match one element?',
     ({ remote, selector, matches }) =>
       matches > 1 &&
-      `${matches} elements match "${selector}"; ${remote} uses the first.`,
-    `Give the id to one element only, or name the right one with ${targetAttribute}.`,
+      `${matches} elements match "${selector}"; ${remote} uses the first that is visible${insertedAt(remote) ? ' and empty' : ''}.`,
+    `Give the id to one element only, or name the right one with ${targetAttribute}. A theme may have an element of this id.`,
   ),
   inSlots(
     'Does a gate keep its content on the server?',

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   chromium,
+  errors,
   type CDPSession,
   type LaunchOptions,
   type Page,
+  type Response,
 } from 'playwright-core';
 import {
   isSettled,
@@ -17,10 +19,14 @@ import { readPins } from './readPins';
 import { recordTrouble } from './recordTrouble';
 import type { Observed } from './visit';
 
+/** A slow page is examined as far as it has come. */
+const openLimitMs = 30_000;
+
 /** Opens the page as a visitor would, waits until the remotes run or the time limit is over, and reads the page. */
 export async function visitPage(
   url: string,
   options: LaunchOptions,
+  limitMs = openLimitMs,
 ): Promise<AgentReport & Observed> {
   const browser = await chromium.launch(options);
   try {
@@ -30,7 +36,7 @@ export async function visitPage(
     const record = recordTrouble(page);
     await page.addInitScript(await buildAgent());
     const agent = await page.context().newCDPSession(page);
-    const response = await openPage(page, url);
+    const response = await openPage(page, url, limitMs);
     if (response?.headers()['content-type']?.includes('javascript')) {
       throw new Error(
         `${url} is a script. Write --verify after it to check its releases.`,
@@ -53,18 +59,33 @@ export async function visitPage(
   }
 }
 
-const openPage = (page: Page, url: string) =>
-  page
-    .goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 })
-    .catch((error: unknown) => {
-      const [reason] =
-        error instanceof Error
-          ? error.message.split('\n')
-          : ['no reason given'];
-      throw new Error(
-        `${url} cannot be opened (${reason}). Check the address, and that this machine reaches it.`,
-      );
+/** Undefined if the page has begun to arrive but is not parsed in time: what is there is examined. */
+async function openPage(
+  page: Page,
+  url: string,
+  timeout: number,
+): Promise<Response | null | undefined> {
+  let latest: Response | undefined;
+  page.on('response', (response) => {
+    latest = response.request().isNavigationRequest() ? response : latest;
+  });
+  try {
+    return await page.goto(url, {
+      waitUntil: 'domcontentloaded',
+      timeout,
     });
+  } catch (error) {
+    const [reason] =
+      error instanceof Error ? error.message.split('\n') : ['no reason given'];
+    if (error instanceof errors.TimeoutError && page.url() !== 'about:blank') {
+      return latest;
+    }
+    throw new Error(
+      `${url} cannot be opened (${reason}). Check the address, and that this machine reaches it.`,
+      { cause: error },
+    );
+  }
+}
 
 interface AgentReport
   extends PageReport, Pick<Observed, 'history' | 'violations'> {

@@ -1,3 +1,4 @@
+import { attempt } from 'embed/attempt';
 import { useEffect, type RefObject } from 'react';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import { matchesMedia, reducedMotion } from './media';
@@ -47,12 +48,11 @@ const isFree = (hash: string): boolean =>
 
 /** On a reload the browser goes back to where the visitor was. */
 function isReload(): boolean {
-  if (!('getEntriesByType' in performance)) {
-    return false;
-  }
-  const [navigation] = performance.getEntriesByType('navigation');
+  const [navigation] =
+    attempt(() => performance.getEntriesByType('navigation')) ?? [];
   return (
-    navigation instanceof PerformanceNavigationTiming &&
+    navigation !== undefined &&
+    'type' in navigation &&
     navigation.type === 'reload'
   );
 }

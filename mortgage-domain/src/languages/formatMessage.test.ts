@@ -47,3 +47,13 @@ describe('a message', () => {
     },
   );
 });
+
+it('tells one from others if the page has taken the plural rules away (F93)', () => {
+  const { PluralRules } = Intl;
+  Reflect.deleteProperty(Intl, 'PluralRules');
+  const texts = [1, 2].map((count) =>
+    formatMessage(wording, 'needed', { count, fields: 'x' }),
+  );
+  Object.assign(Intl, { PluralRules });
+  expect(texts).toEqual(['Falta: x', 'Faltan: x']);
+});

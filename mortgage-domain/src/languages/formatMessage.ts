@@ -27,10 +27,16 @@ const pickForm = (
   forms: Exclude<Message, string>,
   language: string,
   count: string | number = 0,
-): string =>
-  forms[new Intl.PluralRules(language).select(Number(count))] ??
-  forms.other ??
-  '';
+): string => forms[pluralOf(language, Number(count))] ?? forms.other ?? '';
+
+/** A page may have taken the plural rules away: the general form is readable (F93). */
+function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
+  try {
+    return new Intl.PluralRules(language).select(count);
+  } catch {
+    return count === 1 ? 'one' : 'other';
+  }
+}
 
 function toWords(key: string): string {
   const words = key

@@ -8,6 +8,7 @@ import {
 } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
+import { adoptSheets, dropOwnSheets } from 'embed/own-sheets';
 import { reportRemote } from 'embed/page-events';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
@@ -34,10 +35,7 @@ export function openRoot(
   const reports = reportErrors(name, __RELEASE_VERSION__, shadow.host);
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
   if (shell) {
-    const added = sheetsOf(styles.styles);
-    if (added.length > 0) {
-      shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...added];
-    }
+    adoptSheets(shadow, sheetsOf(styles.styles));
     return hydrate(shell, first, options);
   }
   const mark = readShellMark(window, __RELEASE_VERSION__, name);
@@ -94,7 +92,8 @@ function renderStyled(
       return;
     }
     const sheets = sheetsOf([...ofShell, ...laterStyles, ...styles]);
-    shadow.adoptedStyleSheets = [...sheets, ...readSiteSheets(window)];
+    dropOwnSheets(shadow);
+    adoptSheets(shadow, [...sheets, ...readSiteSheets(window)]);
     container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
     // Synchronously, because an empty place would flash after another release's view.

@@ -1,4 +1,5 @@
 /** Builds the page's measurement from the browser's entries, without personal data. @source threat S10 */
+import { attempt } from 'embed/attempt';
 import { leadSteps } from 'mortgage-domain/measurements/leadStep';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
@@ -49,7 +50,7 @@ export function buildMeasurement(
     ...(vitals.CLS !== undefined && { cls: Number(vitals.CLS.toFixed(4)) }),
     failedFiles: countFailedFiles(
       releases,
-      performance.getEntriesByType('resource'),
+      attempt(() => performance.getEntriesByType('resource')) ?? [],
     ),
     failedReleases: readFailedReleases(page),
     lead: leadSteps.filter((step) => markedAt(`lead.${step}`) !== undefined),

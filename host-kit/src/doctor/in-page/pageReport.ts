@@ -61,6 +61,8 @@ export interface Violation {
   readonly directive: string;
   readonly blocked: string;
   readonly sample: string;
+  /** The whole policy that blocked it. */
+  readonly policy: string;
 }
 
 /** The doctor examines a page after this time even if a file does not arrive or a remote has not started. */

@@ -30,9 +30,15 @@ export function recordViolations(document: Document): readonly Violation[] {
       effectiveDirective: directive,
       blockedURI: blocked,
       sample,
+      originalPolicy: policy,
     } = event;
     // By index: the page may replace `push`.
-    violations[violations.length] = { directive, blocked, sample };
+    violations[violations.length] = {
+      directive,
+      blocked,
+      sample,
+      policy,
+    };
   });
   return violations;
 }

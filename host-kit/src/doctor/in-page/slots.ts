@@ -16,7 +16,10 @@ export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
 function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   const matching = attempt(() => queryAll(selector)) ?? [];
   // An element outside of the page has nothing to report.
-  const [element = document.documentElement.cloneNode() as Element] = matching;
+  const nowhere = document.documentElement.cloneNode() as Element;
+  // The page may have others with the same id, which we pass by.
+  const element =
+    matching.find(({ shadowRoot }) => shadowRoot) ?? matching[0] ?? nowhere;
   // A loader puts an element of its own into one that cannot hold a view.
   const holder = element.shadowRoot
     ? element

@@ -69,7 +69,7 @@ describe('the doctor on the page itself', () => {
     await jest.advanceTimersByTimeAsync(9000);
     expect(rootOf().childElementCount).toBe(0);
     await jest.advanceTimersByTimeAsync(1500);
-    expect(textOf()).toContain('header-remote does not run');
+    expect(textOf()).toContain('header-remote has not started within 10 s');
   });
 
   it('copies the report without the query and fragment of the address (S10 F48)', async () => {
