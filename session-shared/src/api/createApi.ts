@@ -1,5 +1,4 @@
 /** The API client: build, send, pass the challenge, read, sign in, track. */
-import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { PromiseStatus } from '../promises/promises';
 import {
   buildActionRequest,
@@ -8,7 +7,7 @@ import {
   idempotencyKeyHeader,
 } from './buildRequest';
 import type { Api } from './contract';
-import { skipMissing } from './skipMissing';
+import { askService } from './askService';
 import { passChallenge, type Challenge } from './passChallenge';
 import { isInvalidToken, toApiResult } from './readResult';
 import { sendRequest, type Send, type Answer } from './sendRequest';
@@ -48,15 +47,12 @@ export function createApi(settings: ApiSettings): ApiClient {
       ? result
       : { ...result, isMissing: true };
   };
-  // A page can do without the others.
-  const sendToService = skipMissing(sendToPage);
-  const request: Api['request'] = async (path, read, init = {}) => {
-    const sendRequest = path === whoAmIPath ? sendToPage : sendToService;
-    return toApiResult(
-      await sendRequest(buildPageRequest(path, init, settings)),
+  const sendToService = askService(sendToPage);
+  const request: Api['request'] = async (path, read, init = {}) =>
+    toApiResult(
+      await sendToService(buildPageRequest(path, init, settings)),
       read,
     );
-  };
 
   const toApi = (sendCall: SendCall): Api => {
     // A rejected call has failed, too (PRM-1).
