@@ -32,7 +32,7 @@ it('makes the call as the session would; the session takes the answer once', asy
   void ask({ theme: 'refreshed' });
   expect(fetch.mock.calls).toEqual([
     [
-      address,
+      `http://localhost${address}`,
       {
         headers: { accept: 'application/json' },
         signal: expect.anything() as AbortSignal,
