@@ -16,10 +16,17 @@ const rowsOf = (document: string): Set<string> =>
   new Set(
     [...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id),
   );
-/** F01 to F70: docs/faults.md. */
-const faults = Array.from(
-  { length: 70 },
-  (_, index) => `F${String(index + 1).padStart(2, '0')}`,
+/** First cells of docs/faults.md: `F19`, `F20, F21`, `F01 to F09, F12`. */
+const faults = [
+  ...readText('docs/faults.md').matchAll(/^\| (F\d\d[^|]*) \|/gm),
+].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/F(\d\d)(?: to F(\d\d))?/g)].flatMap(
+    ([, from, to = from]) =>
+      Array.from(
+        { length: Number(to) - Number(from) + 1 },
+        (_, index) => `F${String(Number(from) + index).padStart(2, '0')}`,
+      ),
+  ),
 );
 const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
 const areas = [

@@ -37,7 +37,12 @@ export function createApi(settings: ApiSettings): ApiClient {
   const sendShared = passChallenge(shareRequests(send), settings.challenge);
 
   const call: SendCall = async (actionCall, read) => {
-    const drop = settings.watchToken(Reflect.get(actionCall.input, 'caller'));
+    const caller: unknown = Reflect.get(actionCall.input, 'caller');
+    // ERR-3: a caller that is not a text counts as the API's LoginRequired, whatever API it is.
+    if (caller !== undefined && typeof caller !== 'string') {
+      return { ok: false, error: 'LoginRequired' };
+    }
+    const drop = settings.watchToken(caller);
     const answer = await sendShared(buildActionRequest(actionCall, settings));
     const result = await toApiResult(answer, read);
     if (isInvalidToken(result)) {
