@@ -10,6 +10,7 @@ const texts = filesOf(
   '*.conf',
 ).filter((file) => !file.startsWith('docs/spec/'));
 const ledger = readText('docs/spec/ledger.md');
+const features = readText('docs/decisions/0021-features.md');
 const threats = readText('docs/threats.md');
 
 const rowsOf = (document: string): Set<string> =>
@@ -28,10 +29,9 @@ const faults = [
       ),
   ),
 );
-const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
-const areas = [
-  ...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? '')),
-];
+const rows = new Set([...rowsOf(ledger), ...rowsOf(features)]);
+const known = new Set([...rows, ...rowsOf(threats), ...faults]);
+const areas = [...new Set([...rows].map((id) => id.split('-')[0] ?? ''))];
 
 const idPattern = new RegExp(
   `\\b(?:(?:${areas.join('|')})-\\d+|[SF]\\d\\d)\\b`,

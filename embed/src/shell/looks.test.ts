@@ -50,7 +50,7 @@ describe('the look of a view that its program has not drawn yet', () => {
     [undefined, ['/pay/'], null],
     [undefined, undefined, null],
   ])(
-    'is slim: option %s, site %j: %s (OPN-131)',
+    'is slim: option %s, site %j: %s (EXT-2)',
     (mode, slimPaths, expected) => {
       window.history.replaceState(null, '', '/checkout/pay/');
       const shadow = painted('');
