@@ -28,6 +28,6 @@ export function keepOwnLinks(shadow: ShadowRoot): void {
     }
   };
   for (const type of ['pointerover', 'focusin', 'click']) {
-    shadow.addEventListener(type, lead, { capture: true });
+    shadow.addEventListener(type, lead, true);
   }
 }

@@ -1,5 +1,5 @@
 /** Login and logout links anywhere on the page, shadow roots included. Source: ledger HDR-21, HDR-22. */
-import { ownOrigin } from 'embed/own-address';
+import { ownOrigin, toOwnAddress } from 'embed/own-address';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
@@ -69,9 +69,9 @@ export function followPageLinks(
 
 /** Returns the path of a link to the page's own host. A path is one, also if the page's `<base>` leads elsewhere (F89). */
 function findOwnPath(link: HTMLAnchorElement): string | undefined {
-  const origin = ownOrigin(window);
+  const href = link.getAttribute('href') ?? '';
   const isOwn =
-    link.origin === origin || /^\/(?!\/)/.test(link.getAttribute('href') ?? '');
+    link.origin === ownOrigin(window) || toOwnAddress(href, window) !== href;
   return isOwn ? link.pathname : undefined;
 }
 
