@@ -66,12 +66,12 @@ export async function openByKeyboard(page: Page): Promise<void> {
 export const headerPromises: readonly PromiseKept[] = [
   {
     title:
-      'a page with two script tags shows header and footer, without a shift or an open menu (HDR-1 FTR-1 F77)',
+      'a page with two script tags shows header and footer, without a shift or an open menu (SGN-10 F77)',
     prove: (stage) => isPainted(stage, rates),
   },
   {
     title:
-      'a page whose server includes them shows header and footer, without a shift or an open menu (HDR-1 FTR-1 F77)',
+      'a page whose server includes them shows header and footer, without a shift or an open menu (SGN-10 F77)',
     prove: (stage) => isPainted(stage, '/refinance/'),
   },
   {
@@ -91,7 +91,7 @@ export const headerPromises: readonly PromiseKept[] = [
   },
   {
     title:
-      'menus open by the keyboard, lead into their links, and close with Escape (HDR-14)',
+      'menus open by the keyboard, lead into their links, and close with Escape (NAV-8)',
     prove: async ({ page }) => {
       await openByKeyboard(page);
       await page.press('Tab');
@@ -101,7 +101,7 @@ export const headerPromises: readonly PromiseKept[] = [
     },
   },
   {
-    title: 'a narrow window has the menus behind one button (HDR-5)',
+    title: 'a narrow window has the menus behind one button (CON-9 HDR-2)',
     prove: async ({ page }) => {
       await page.tab.resize(390, 844);
       await page.open(rates);

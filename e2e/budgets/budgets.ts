@@ -46,8 +46,8 @@ export const bundleBudgets: Readonly<
   ],
   'footer-remote/embed': [8.3, `${loader}, in two schemes`],
   'footer-remote/entry': [
-    7.2,
-    'what the footer does for a guest; its view is not in it',
+    7.5,
+    'what the footer does for a guest, who has the footer script asked before it runs; its view is not in it',
   ],
   'lender-advertising-remote/embed': [
     12.9,
@@ -60,12 +60,12 @@ export const bundleBudgets: Readonly<
   ],
   'access-denied-remote/entry': [7.1, 'the gate, and its text while closed'],
   'embed/host': [
-    9.8,
-    'the container protocol, the host guard, retries, the first call',
+    9.9,
+    "the container protocol, the host guard, retries, the first call, links on the page's own host",
   ],
   'session-shared/entry': [
-    25,
-    'who the visitor is, every call, redux and sagas',
+    25.2,
+    "who the visitor is, every call on the page's own host, redux and sagas",
   ],
   'session-shared/react': [
     2.2,

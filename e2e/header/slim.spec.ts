@@ -64,7 +64,7 @@ for (const [how, path, mostShift, prepare] of [
   // A browser may paint an included shell before it has read all of it.
   ['included', '/refinance/', 0.005, (page: Page) => includeSlimShell(page)],
 ] as const) {
-  test(`${how}, the slim header has brand, help and account at every width, and nothing moves (OPN-131)`, async ({
+  test(`${how}, the slim header has brand, help and account at every width, and nothing moves (EXT-2)`, async ({
     page,
   }) => {
     const shiftOf = await watchShift(page);

@@ -202,6 +202,27 @@ test("F67: a dialog that a link in the page's modal opens can be filled in (/leg
   await lightboxTakesText(page);
 });
 
+test('keeps calls, dialogs and links on the host of a page whose base is another (F89)', async ({
+  page,
+}) => {
+  const left: string[] = [];
+  await page.route('https://elsewhere.example/**', async (route) => {
+    left.push(route.request().url());
+    await route.fulfill({ body: 'elsewhere' });
+  });
+  const called = page.waitForResponse(/UserNavAsync/);
+  await page.goto('/legacy/base-elsewhere');
+  expect(new URL((await called).url()).origin).toBe(demoUrl);
+  await expect.poll(() => isLive(page, '#site-header')).toBe(true);
+  await page.getByRole('link', { name: 'Sign in to the page' }).click();
+  await lightboxTakesText(page);
+  await page.keyboard.press('Escape');
+  await openMenu(page);
+  await header(page).getByRole('link', { name: 'Homes for sale' }).click();
+  await expect(page).toHaveURL(`${demoUrl}/homes/for_sale/`);
+  expect(left).toEqual([]);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test('F64: a tap opens a menu, and closes a dialog (/legacy/fast-click)', async ({

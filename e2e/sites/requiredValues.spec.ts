@@ -80,7 +80,7 @@ async function serve(
   }
 }
 
-test('a site without accounts shows header and footer, and sends the host of the page nothing (OPN-133)', async ({
+test('a site without accounts shows header and footer, and sends the host of the page nothing (EXT-3)', async ({
   page,
 }, testInfo) => {
   const noticed: string[] = [];

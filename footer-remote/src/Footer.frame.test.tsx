@@ -20,6 +20,19 @@ const scripts = () => [
   ),
 ];
 
+/** The page's host answers each address with a script, unless a test says otherwise. */
+const served = { ok: true, type: 'text/javascript' };
+const asked = jest.fn((_address: string) => served);
+beforeEach(() => {
+  asked.mockReset().mockReturnValue(served);
+  const fetch = async (address: string) => {
+    const { ok, type } = asked(address);
+    const headers = { get: () => type };
+    return { ok, headers, text: async () => '' };
+  };
+  Object.assign(window, { fetch });
+});
+
 async function show(answer: FakeAnswer, data?: FooterData) {
   const api = fakeApi({ [path]: answer });
   const session = testSession({ api });
@@ -57,6 +70,38 @@ describe('the page frame: the footer script', () => {
     expect(scripts().map(({ async }) => async)).toEqual([true]);
   });
 
+  it.each([
+    ['a page', { ok: true, type: 'text/html; charset=utf-8' }],
+    ['an error', { ok: false, type: 'text/javascript' }],
+    ['data', { ok: true, type: 'application/json' }],
+  ])(
+    'does not run %s in the place of the footer script, and warns once (F90)',
+    async (_what, answer) => {
+      asked.mockReturnValue(answer);
+      await show({ footer: { js: '/static/footer.js' } });
+      await show({ footer: { js: '/static/footer.js' } });
+      expect(scripts().map((script) => script.getAttribute('src'))).toEqual([
+        null,
+      ]);
+      expect(jest.mocked(console.warn).mock.calls).toEqual([
+        [
+          expect.stringMatching(
+            /\/static\/footer\.js is no script.*Serve it, or pass it on/,
+          ),
+        ],
+      ]);
+    },
+  );
+
+  it('does not run a footer script that no server answers, and warns (F90)', async () => {
+    asked.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await show({ footer: { js: '/static/footer.js' } });
+    expect(scripts()[0]).not.toHaveAttribute('src');
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
   it('F45 F49: warns on a page that forbids the script, and keeps the footer', async () => {
     jest
       .spyOn(HTMLScriptElement.prototype, 'src', 'set')
@@ -72,7 +117,7 @@ describe('the page frame: the footer script', () => {
         expect.objectContaining({ name: 'TypeError' }),
       ],
     ]);
-    expect(scripts()).toHaveLength(0);
+    expect(scripts()[0]).not.toHaveAttribute('src');
     expect(getByRole('contentinfo')).toBeInTheDocument();
   });
 
@@ -131,13 +176,14 @@ describe('the page frame: the footer script', () => {
     restore();
   });
 
-  it('FTR-11: goes from a shadow root to the mount element', () => {
+  it('FTR-11: goes from a shadow root to the mount element', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const session = testSession();
     finish(shadow, session.store.getState(), {
       footer: { js: '/static/footer.js' },
     });
+    await act(async () => undefined);
     expect(host.querySelector(':scope > script')).toHaveAttribute(
       'src',
       `${window.location.origin}/static/footer.js`,

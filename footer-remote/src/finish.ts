@@ -1,10 +1,8 @@
 import type { FooterOptions } from './options';
-import { footerScriptAttribute } from 'embed/hand-overs';
-import { trustedScriptUrl } from 'embed/trust';
-import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import { selectSite } from 'session-shared/session';
 import { toFooter } from './content/content';
+import { appendFooterScript } from './footerScript';
 import { selectFrame } from './frame/frame';
 
 /** Sets all that depends on the page; React draws none of it. */
@@ -19,7 +17,7 @@ export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
   const { js } = toFooter(selectSite(state), data, footer).content;
   // The server may replace the site's script or switch it off. A consent script looks for itself in the page, not in a shadow root.
   if (js && (data ?? footer?.js)) {
-    appendScript(root instanceof ShadowRoot ? root.host : root, js);
+    appendFooterScript(root instanceof ShadowRoot ? root.host : root, js);
   }
 };
 
@@ -29,26 +27,5 @@ function showCurrentYear(root: BehaviourRoot): void {
   const now = String(new Date().getFullYear());
   if (year?.nodeValue && year.nodeValue < now) {
     year.nodeValue = now;
-  }
-}
-
-/** Appends a script of this page's own origin, once (FTR-11, OPN-110, F60). A page that forbids it stays as it is (F45, F49). */
-function appendScript(place: Element, address: string): void {
-  const { ownerDocument } = place;
-  const src = toSameOriginAddress(address, window.location.origin);
-  if (!src || ownerDocument.querySelector(`[${footerScriptAttribute}]`)) {
-    return;
-  }
-  try {
-    const script = ownerDocument.createElement('script');
-    script.async = true;
-    script.src = trustedScriptUrl(window, src);
-    script.setAttribute(footerScriptAttribute, '');
-    place.append(script);
-  } catch (error) {
-    console.warn(
-      '[mortgage footer] the page does not allow the footer script.',
-      error,
-    );
   }
 }

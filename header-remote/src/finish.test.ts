@@ -100,7 +100,7 @@ it('CON-9: the style sheets follow the width that the page passes in, then and l
   expect(width()).toBe('(width <= 889px)');
 });
 
-it('the option decides between slim and full, then an included slim view, also for the view that replaces it (OPN-131)', () => {
+it('the option decides between slim and full, then an included slim view, also for the view that replaces it (EXT-2)', () => {
   const { root, state } = openHeader();
   const modeOf = (mode?: 'full' | 'slim') => {
     finish(root, state, { mode });

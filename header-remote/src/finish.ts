@@ -110,7 +110,7 @@ function finishHint(root: BehaviourRoot, state: SessionState): void {
 /** Roots whose page includes `shell-slim.html`. A view of another release, which replaces the included one, is slim too. */
 const slimRoots = new WeakSet<ShadowRoot>();
 
-/** Shows the header of the page's option, else the included one, else that of the site's file (OPN-131). */
+/** Shows the header of the page's option, else the included one, else that of the site's file (EXT-2). */
 function finishMode(root: ShadowRoot, mode: PageConfig['mode']): void {
   const view = root.querySelector(`[${shellAttribute}]`);
   if (view?.hasAttribute(modeAttribute)) {

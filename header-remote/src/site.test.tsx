@@ -70,7 +70,7 @@ it.each<[more: Partial<SiteFile>, asksFirst?: string]>([
   [{ account: 'none' }, undefined],
   [{ bot: true }, undefined],
 ])(
-  'OPN-133 OPN-134: the first call of the page host of a site with %j: %s',
+  'EXT-3 OPN-134: the first call of the page host of a site with %j: %s',
   (more, asksFirst) => {
     expect(toPart({ ...spanishSite, ...more }).asksFirst).toBe(asksFirst);
   },

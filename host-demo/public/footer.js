@@ -4,7 +4,8 @@
   const policy = window.trustedTypes?.createPolicy('demo-footer', {
     createScriptURL: (url) => url,
   });
-  const address = '/static/consent.js';
+  // A path would follow the page's base.
+  const address = location.origin + '/static/consent.js';
   const script = document.createElement('script');
   script.src = policy ? policy.createScriptURL(address) : address;
   script.dataset.consent = '';

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => bad.close());
 
-it('the server accepts a valid call of every route, the start of each generated request (OPN-117)', async () => {
+it('the server accepts a valid call of every route, the start of each generated request (EXT-7)', async () => {
   assert.deepEqual(bad.missing, []);
   assert.ok(bad.calls.length > 200);
   for (const call of bad.calls) {
@@ -24,7 +24,7 @@ it('the server accepts a valid call of every route, the start of each generated 
   }
 });
 
-it('answers generated bad requests to every route in time, without a 5xx, and each refusal names its field (OPN-117 S14 S15 S22)', async () => {
+it('answers generated bad requests to every route in time, without a 5xx, and each refusal names its field (EXT-7 S14 S15 S22)', async () => {
   const statuses = await bad.run(600, 20);
   const sent = Object.values(statuses).reduce((sum, one) => sum + one, 0);
   assert.ok(sent > 500, String(sent));

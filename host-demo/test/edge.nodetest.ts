@@ -78,7 +78,7 @@ describe('characters that no database stores', () => {
     ],
   ];
   for (const [what, call, field] of elsewhere) {
-    it(`${what} that cannot be stored is refused by its name, ${field} (OPN-117 S14)`, async () => {
+    it(`${what} that cannot be stored is refused by its name, ${field} (EXT-7 S14)`, async () => {
       const response = await visitor.send({
         ...call,
         headers: {
@@ -91,7 +91,7 @@ describe('characters that no database stores', () => {
     });
   }
 
-  it('a message that holds U+0000 is not published (OPN-117 RTC-3)', async () => {
+  it('a message that holds U+0000 is not published (EXT-7 RTC-3)', async () => {
     const eligibility = readMessagingEligibility(
       (
         await consumer.postJson('/graphql', {
@@ -113,7 +113,7 @@ describe('characters that no database stores', () => {
     }
   });
 
-  it('a page explains the refusal to visitors (OPN-117)', async () => {
+  it('a page explains the refusal to visitors (EXT-7)', async () => {
     const response = await visitor.get('/lender-profile/L%00', {
       accept: 'text/html',
     });
@@ -121,7 +121,7 @@ describe('characters that no database stores', () => {
     assert.match(response.body, /cannot be stored/);
   });
 
-  it('our cookie with a bad value is refused and deleted; other cookies are not read (OPN-117)', async () => {
+  it('our cookie with a bad value is refused and deleted; other cookies are not read (EXT-7)', async () => {
     const send = (cookie: string) => visitor.get('/', { cookie });
     const response = await send('mortgage_session=a%00');
     assert.equal(response.statusCode, 400);

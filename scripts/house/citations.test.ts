@@ -10,27 +10,28 @@ const texts = filesOf(
   '*.conf',
 ).filter((file) => !file.startsWith('docs/spec/'));
 const ledger = readText('docs/spec/ledger.md');
+const features = readText('docs/decisions/0021-features.md');
 const threats = readText('docs/threats.md');
 
 const rowsOf = (document: string): Set<string> =>
   new Set(
     [...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id),
   );
-/** The ids of a row's first cell, such as `F01 to F09, F12`. */
-const faultsOf = (cell: string): readonly string[] =>
-  cell.split(',').flatMap((part) => {
-    const [from = 0, to = from] = (part.match(/\d+/g) ?? []).map(Number);
-    return Array.from(
-      { length: to - from + 1 },
-      (_, index) => `F${String(from + index).padStart(2, '0')}`,
-    );
-  });
-const faultRows = readText('docs/faults.md').matchAll(/^\| (F\d[^|]*)\|/gm);
-const faults = [...faultRows].flatMap(([, cell = '']) => faultsOf(cell));
-const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
-const areas = [
-  ...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? '')),
-];
+/** First cells of docs/faults.md: `F19`, `F20, F21`, `F01 to F09, F12`. */
+const faults = [
+  ...readText('docs/faults.md').matchAll(/^\| (F\d\d[^|]*) \|/gm),
+].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/F(\d\d)(?: to F(\d\d))?/g)].flatMap(
+    ([, from, to = from]) =>
+      Array.from(
+        { length: Number(to) - Number(from) + 1 },
+        (_, index) => `F${String(Number(from) + index).padStart(2, '0')}`,
+      ),
+  ),
+);
+const rows = new Set([...rowsOf(ledger), ...rowsOf(features)]);
+const known = new Set([...rows, ...rowsOf(threats), ...faults]);
+const areas = [...new Set([...rows].map((id) => id.split('-')[0] ?? ''))];
 
 const idPattern = new RegExp(
   `\\b(?:(?:${areas.join('|')})-\\d+|[SF]\\d\\d)\\b`,

@@ -1,11 +1,19 @@
 /** `npm run ledger`: lists the rows of docs/spec/ledger.md that no test of `npm test` names. Exit code 1 when there are any. */
 import { existsSync, readFileSync } from 'node:fs';
 import { filesOf } from '../house/sources';
-import { decisionArea, readLedger, type LedgerRow } from './ledgerRows';
+import {
+  decisionArea,
+  featuresPage,
+  readLedger,
+  type LedgerRow,
+} from './ledgerRows';
+import { findMistakes } from './ledgerMistakes';
 import { findProofs } from './proofs';
 import { readTests } from './readTests';
 
-const rows = readLedger(readFileSync('docs/spec/ledger.md', 'utf8'));
+const ledger = readFileSync('docs/spec/ledger.md', 'utf8');
+const features = readLedger(readFileSync(featuresPage, 'utf8'));
+const rows = [...readLedger(ledger), ...features];
 const tests = filesOf('*.ts', '*.tsx')
   .filter(
     (file) =>
@@ -29,11 +37,20 @@ if (late.length > 0) {
 }
 list('The file of a decision of taste does not exist:', lost);
 
+const specification = readFileSync('docs/spec/specification.md', 'utf8');
+const mistakes = findMistakes(ledger, specification);
+if (mistakes.length > 0) {
+  console.log(mistakes.join('\n'));
+}
+
 const count = (kind: string, wanted: readonly LedgerRow[]): string =>
   `${wanted.filter((row) => !unnamed.includes(row)).length} of ${wanted.length} ${kind}`;
 const decisions = rows.filter(({ area }) => area === decisionArea);
-const requirements = rows.filter((row) => !decisions.includes(row));
-console.log(
-  `Shown: ${count('rows', requirements)}, ${count('decisions', decisions)}.`,
+const requirements = rows.filter(
+  (row) => !decisions.includes(row) && !features.includes(row),
 );
-process.exitCode = unnamed.length + late.length + lost.length > 0 ? 1 : 0;
+console.log(
+  `Shown: ${count('rows', requirements)}, ${count('decisions', decisions)}, ${count('features', features)}.`,
+);
+const failures = [unnamed, late, lost, mistakes].flat();
+process.exitCode = failures.length > 0 ? 1 : 0;

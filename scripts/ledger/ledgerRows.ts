@@ -1,4 +1,7 @@
-/** The rows of docs/spec/ledger.md: requirements, and decisions where the specification is silent. */
+/**
+ * The rows of docs/spec/ledger.md: requirements, and decisions where the specification is silent. Features that the
+ * specification does not know are rows of a decision's page.
+ */
 
 export interface LedgerRow {
   readonly id: string;
@@ -7,6 +10,7 @@ export interface LedgerRow {
 }
 
 export const decisionArea = 'OPN';
+export const featuresPage = 'docs/decisions/0021-features.md';
 
 /** Rows of the ledger's tables: `| ABC-1 | text | … |`. */
 export const readLedger = (markdown: string): readonly LedgerRow[] =>

@@ -81,8 +81,6 @@ export const dismissedNoticeKey = 'mortgageDismissedNotice';
 export const leadDraftKey = 'mortgageLeadDraft';
 /** `sessionStorage`: how often this tab requested files past every cache without success, at most three times. */
 export const freshAttemptsKey = 'mortgageFreshAttempts';
-/** `sessionStorage`: addresses of services that answered 404 in this visit of the browser; no page calls them again. */
-export const missingKey = 'mortgageMissing';
 /** `sessionStorage`: the id of this visit of the browser (AUT-12). */
 export const userSessionIdKey = 'zm-userSessionId';
 

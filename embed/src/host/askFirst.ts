@@ -1,6 +1,5 @@
 import { pageFetch } from '../natives/pageFetch';
 import { readBlockText } from '../page/blockText';
-import { isMissing } from '../page/missing';
 import type { PageState } from '../page/pageState';
 
 /** Milliseconds; the session does not take an older answer. */
@@ -16,12 +15,7 @@ export function askFirst(
   for (const { remote, attributes } of page.slots) {
     const address = page.parts?.[remote]?.asksFirst;
     const options = `${readBlockText(window.document)}${JSON.stringify(attributes)}`;
-    if (
-      !address ||
-      page.visitor !== undefined ||
-      deciding.test(options) ||
-      isMissing(address)
-    ) {
+    if (!address || page.visitor !== undefined || deciding.test(options)) {
       continue;
     }
     const signal = AbortSignal.timeout(longestAge);

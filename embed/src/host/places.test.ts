@@ -123,7 +123,7 @@ describe('a remote whose element or view the page removes comes back', () => {
     },
   );
 
-  it('an element that the loader has added gives way to the one that a framework draws later (OPN-137)', async () => {
+  it('an element that the loader has added gives way to the one that a framework draws later (EXT-6)', async () => {
     const { page, mount } = await live('<section id="site-header"></section>');
     expect(document.querySelectorAll('#site-header')).toHaveLength(1);
     expect(now().tagName).toBe('SECTION');

@@ -56,7 +56,7 @@ export function keepPlaces(
   return () => watch(slots);
 }
 
-/** Removes an element that the loader has added when the page has drawn its own: the view moves there. @source OPN-137 */
+/** Removes an element that the loader has added when the page has drawn its own: the view moves there. @source EXT-6 */
 export function giveWay(document: Document, slots: readonly Slot[]): void {
   for (const { element } of slots) {
     if (

@@ -67,17 +67,14 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     }
   };
   const giveUp = (): void => leaveUnplaced(page, remote);
+  const facts = { window, page, stamp, script, place, releases };
+  const paint = (element: Element): void => {
+    const slot = openSlot(facts, element);
+    slot.element.toggleAttribute(failedAttribute, !runs);
+    page.show?.(slot);
+  };
   const show = (element: Element): void =>
-    whenDue(window, stamp, element, () =>
-      tryTo(() => {
-        const slot = openSlot(
-          { window, page, stamp, script, place, releases },
-          element,
-        );
-        slot.element.toggleAttribute(failedAttribute, !runs);
-        page.show?.(slot);
-      }, giveUp),
-    );
+    whenDue(window, stamp, element, () => tryTo(() => paint(element), giveUp));
   tryTo(() => publishPageApi(window));
   tryTo(() => {
     whenMountElementIsThere(window, place, show, giveUp);

@@ -14,7 +14,7 @@ it("F51: is the fetch that the page host found where the page's own is not the b
   const clean = jest.fn();
   Object.assign(window, { [key]: { fetch: clean } });
   void pageFetch(window)('/x', init);
-  expect(clean).toHaveBeenCalledWith('/x', init);
+  expect(clean).toHaveBeenCalledWith('http://localhost/x', init);
   expect(own).not.toHaveBeenCalled();
 });
 
@@ -28,5 +28,5 @@ it.each([
 ])("is the page's own %s", (_where, natives) => {
   Object.assign(window, { [key]: natives });
   void pageFetch(window)('/x', init);
-  expect(own).toHaveBeenCalledWith('/x', init);
+  expect(own).toHaveBeenCalledWith('http://localhost/x', init);
 });

@@ -1,3 +1,5 @@
+import { keepOwnLinks } from './ownAddress';
+
 const fields = 'input, select, textarea';
 const keyed = `${fields}, a, button, summary`;
 /** A page that scrolls by script would scroll behind them. */
@@ -18,6 +20,7 @@ export function keepOwnEvents(shadow: ShadowRoot): void {
     shadow.addEventListener(type, keep, { passive: true });
   }
   shadow.addEventListener('click', openHere);
+  keepOwnLinks(shadow);
 }
 
 function openHere({ target }: Event): void {

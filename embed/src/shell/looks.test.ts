@@ -49,19 +49,16 @@ describe('the look of a view that its program has not drawn yet', () => {
     [undefined, ['/apply/', '/checkout/'], 'slim'],
     [undefined, ['/pay/'], null],
     [undefined, undefined, null],
-  ])(
-    'is slim: option %s, site %j: %s (OPN-131)',
-    (mode, slimPaths, expected) => {
-      window.history.replaceState(null, '', '/checkout/pay/');
-      const shadow = painted('');
-      paintLooks(
-        readPaintOptions(document, mode ? { mode } : {}, slimPaths),
-        shadow,
-      );
-      const view = shadow.querySelector(`[${shellAttribute}] > *`)!;
-      expect(view.getAttribute(modeAttribute)).toBe(expected);
-    },
-  );
+  ])('is slim: option %s, site %j: %s (EXT-2)', (mode, slimPaths, expected) => {
+    window.history.replaceState(null, '', '/checkout/pay/');
+    const shadow = painted('');
+    paintLooks(
+      readPaintOptions(document, mode ? { mode } : {}, slimPaths),
+      shadow,
+    );
+    const view = shadow.querySelector(`[${shellAttribute}] > *`)!;
+    expect(view.getAttribute(modeAttribute)).toBe(expected);
+  });
 
   it('a root without a view has none', () => {
     const shadow = painted('');

@@ -1,4 +1,4 @@
-/** Light or dark, full or slim, from the first paint on. Source: ledger OPN-86, OPN-131; design-tokens/tokens.module.css. */
+/** Light or dark, full or slim, from the first paint on. Source: ledger OPN-86, EXT-2; design-tokens/tokens.module.css. */
 import {
   modeAttribute,
   schemeAttribute,

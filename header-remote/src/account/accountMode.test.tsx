@@ -20,7 +20,7 @@ const hrefOf = (name: string) =>
     .getAllByRole('link', { name, hidden: true })
     .map((link) => link.getAttribute('href'));
 
-it('OPN-133: without accounts there is no Sign In, no Join and no account menu', () => {
+it('EXT-3: without accounts there is no Sign In, no Join and no account menu', () => {
   const container = show('none', { id: '7' });
   expect(
     screen.queryAllByRole('link', {
@@ -31,7 +31,7 @@ it('OPN-133: without accounts there is no Sign In, no Join and no account menu',
   expect(container.querySelector('#account-menu')).toBeNull();
 });
 
-it('OPN-133: Sign In and Join lead to the account pages, with the address of this page', () => {
+it('EXT-3: Sign In and Join lead to the account pages, with the address of this page', () => {
   window.history.replaceState(null, '', '/rates/?a=1');
   show('page');
   expect(hrefOf('Sign In')).toEqual([
@@ -40,7 +40,7 @@ it('OPN-133: Sign In and Join lead to the account pages, with the address of thi
   expect(new Set(hrefOf('Join'))).toEqual(new Set(['/join/']));
 });
 
-it('OPN-133: Sign out leads to its page, by `paths` where the site names none', () => {
+it('EXT-3: Sign out leads to its page, by `paths` where the site names none', () => {
   show('page', { id: '7' });
   expect(hrefOf('Sign out')).toEqual(['/Logout.htm']);
 });

@@ -25,7 +25,7 @@ const sent = (part: Partial<UserNavLink>): UserNavLink => ({
 });
 
 describe('the avatar menu', () => {
-  it('NAV-5 NAV-23 NAV-24 OPN-19: keeps the order of its entries, and has a line above Sign out', () => {
+  it('keeps the order of its entries, and has a line above Sign out (NAV-23 NAV-24)', () => {
     const links = mergeAccountLinks(own);
     expect(links.map(({ key }) => key)).toEqual(own.map(({ key }) => key));
     expect(

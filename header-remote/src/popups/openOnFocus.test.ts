@@ -46,7 +46,7 @@ function show() {
 afterEach(() => document.body.replaceChildren());
 
 describe('a menu in a browser without popovers', () => {
-  it('HDR-2: a press on its button, or on the icon in it, opens it and closes it again', () => {
+  it('opens at a press on its button or icon, and closes at the next (HDR-6)', () => {
     const { icon, isOpen, press } = show();
     expect(hasPopovers()).toBe(false);
     press(icon);
@@ -65,7 +65,7 @@ describe('a menu in a browser without popovers', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('HDR-3 HDR-6: Escape closes it, and so does a press elsewhere on the page', () => {
+  it('closes at Escape and at a press elsewhere on the page (HDR-2 HDR-15)', () => {
     const { button, link, isOpen, press } = show();
     press(button);
     link.dispatchEvent(
@@ -77,7 +77,7 @@ describe('a menu in a browser without popovers', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('HDR-1: is closed by what closes popovers', () => {
+  it('is closed by what closes popovers', () => {
     const { button, menu, isOpen, press } = show();
     press(button);
     closePopover(menu);

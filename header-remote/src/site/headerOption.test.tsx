@@ -28,7 +28,7 @@ async function show(header: Readonly<Record<string, unknown>>) {
 const links = (name: string) =>
   screen.queryAllByRole('link', { name, hidden: true });
 
-it("OPN-135: a page's parts of the header replace the site's, and later ones replace those", async () => {
+it("EXT-4: a page's parts of the header replace the site's, and later ones replace those", async () => {
   const give = await show({
     help: { text: 'Call us', href: '/call/' },
     main: [orders],
@@ -44,7 +44,7 @@ it("OPN-135: a page's parts of the header replace the site's, and later ones rep
   expect(links('All orders')).toEqual([]);
 });
 
-it("OPN-135 S01: an invalid part is the site's, and a warning names it", async () => {
+it("EXT-4 S01: an invalid part is the site's, and a warning names it", async () => {
   await show({
     help: { text: 'Call us', href: '/call/' },
     main: [{ ...orders, top: { text: 'x', href: 'javascript:1' } }],

@@ -1,4 +1,4 @@
-/** The page's option `header`: parts in the place of the site's. Source: ledger OPN-135. */
+/** The page's option `header`: parts in the place of the site's. Source: EXT-4. */
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { HeaderParts } from 'mortgage-domain/site-file/headerFile';
 import { retryLoad } from 'embed/retries';

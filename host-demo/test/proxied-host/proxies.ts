@@ -70,6 +70,7 @@ const apacheModules = [
     'mime',
     'dir',
     'headers',
+    'alias',
     'proxy',
     'proxy_http',
   ],
@@ -108,7 +109,27 @@ const apache: Proxy = {
   },
 };
 
-export const proxies: readonly Proxy[] = [nginx, apache];
+/** The page's server: what the guide's part does not take is its own page. */
+const nodeServer = `import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { passOn } from './marketplace.mjs';
+const page = readFileSync(new URL('www/index.html', import.meta.url));
+createServer((request, response) => {
+  if (!passOn(request, response)) {
+    response.writeHead(request.url === '/' ? 200 : 404).end(page);
+  }
+}).listen(Number(process.argv[2]), '127.0.0.1');
+`;
+const node: Proxy = {
+  title: 'Node (proxy)',
+  program: process.execPath,
+  prepare({ folder, port, blocks: [passOn] }) {
+    write(folder, 'marketplace.mjs', passOn!);
+    return [write(folder, 'server.mjs', nodeServer), String(port)];
+  },
+};
+
+export const proxies: readonly Proxy[] = [nginx, apache, node];
 
 /** Resolves with its port. `marketplace` replaces the host of the guide. */
 export async function startProxy(

@@ -4,7 +4,7 @@ import { UnsecuredJWT } from 'jose';
 import { serve } from '../testing/servers';
 import { Provider } from './provider';
 
-test('OPN-129: a renewal without an ID token keeps the claims of the one before', async () => {
+test('EXT-1: a renewal without an ID token keeps the claims of the one before', async () => {
   const { origin: issuer, close } = await serve(({ url = '' }, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answers[url]));

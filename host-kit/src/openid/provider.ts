@@ -1,4 +1,4 @@
-/** A server's client of an identity provider, by OpenID Connect: authorization code with PKCE. Source: OPN-129. */
+/** A server's client of an identity provider, by OpenID Connect: authorization code with PKCE. Source: EXT-1. */
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import * as v from 'valibot';

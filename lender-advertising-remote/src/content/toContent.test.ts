@@ -1,7 +1,15 @@
 import { defaultContent } from './content';
+import { loanTermLabels } from 'mortgage-domain/loans/loan';
 import { toContent } from './toContent';
 
 describe('the texts of the page', () => {
+  it('names the loan of the sample contact by its term label (ENM-3 OPN-60)', () => {
+    expect(loanTermLabels.Fixed30Year).toBe('30 year fixed');
+    expect(defaultContent.hero.sample.loan).toContain(
+      loanTermLabels.Fixed30Year,
+    );
+  });
+
   it('LAP-23 LAP-26 CON-22 OPN-81: three testimonials, each with quote, author, company, NMLS number and a portrait of its own, marked as samples; four questions', () => {
     const { items } = defaultContent.testimonials;
     expect(items).toHaveLength(3);

@@ -9,6 +9,5 @@ export const matchesMedia = (query: string): boolean =>
 export function watchMedia(query: string, onChange: () => void): () => void {
   const media = attempt(() => window.matchMedia(query));
   attempt(() => media?.addEventListener('change', onChange));
-  return () =>
-    attempt(() => media?.removeEventListener('change', onChange));
+  return () => attempt(() => media?.removeEventListener('change', onChange));
 }

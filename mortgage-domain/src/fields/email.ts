@@ -7,6 +7,7 @@ const emailPattern =
 
 const emailMaxLength = 255;
 
+/** @example isEmailLength('') // false */
 export const isEmailLength = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length >= 1 &&

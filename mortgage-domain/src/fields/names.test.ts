@@ -44,7 +44,7 @@ it.each([
   ['a control character', 'Ada\u0007'],
   ['an escape', 'Ada\u009B'],
   ['half a character', 'Ada\uD83D'],
-])('OPN-116 OPN-117: a name is refused that has %s', (_what, name) => {
+])('OPN-116 EXT-7: a name is refused that has %s', (_what, name) => {
   expect(isName(name)).toBe(false);
   expect(isName(` ${name} `)).toBe(false);
 });

@@ -29,6 +29,7 @@ export const parsePhoneDigits = (text: string): string =>
 export const isPhoneText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
+/** @example isPhone({ areaCode: '415', prefix: '555', number: '2671' }) // true */
 export function isPhone(value: unknown): value is Phone {
   if (typeof value !== 'object' || value === null) {
     return false;

@@ -1,6 +1,6 @@
 /** Texts, by Unicode code points. */
 
-/** U+0000 and halves of a character: databases refuse the one, addresses the other (OPN-117). */
+/** U+0000 and halves of a character: databases refuse the one, addresses the other (EXT-7). */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
 export const toStorable = (text: string): string =>

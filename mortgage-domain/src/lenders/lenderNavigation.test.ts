@@ -1,6 +1,17 @@
 import { lenderNavigation } from './lenderNavigation';
 
-it('lists the pages of a lender by the loaded facts (LAP-8 LAP-9 LAP-10 LAP-11 LAP-12 LAP-13 LAP-14)', () => {
+it('leaves Quotes out for a lender who does not participate in them (LAP-9 LAP-12)', () => {
+  const lender = { quoteParticipant: false };
+  expect(lenderNavigation({ lender }).map(({ key }) => key)).toEqual([
+    'overview',
+    'billing',
+    'advertising',
+    'coMarketing',
+    'reviews',
+  ]);
+});
+
+it('lists the pages of a lender by the loaded facts (LAP-8 LAP-10 LAP-11 LAP-13 LAP-14)', () => {
   expect(lenderNavigation({}).map(({ key }) => key)).toEqual([
     'overview',
     'billing',

@@ -13,6 +13,7 @@ export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
 export const buildLenderProfileEditPath = (zuid?: string): string =>
   buildPath(lenderProfileEditPath, { zuid: zuid || undefined });
 
+/** @example buildLenderProfilePath('L-1001') // '/lender-profile/L-1001/' */
 export function buildLenderProfilePath(lenderId: string): string {
   const segment = toPathSegment(lenderId);
   return segment === undefined
@@ -28,6 +29,7 @@ export const buildLenderReviewPath = (query: Query): string =>
 export const buildReviewModerationPath = (id: string): string =>
   buildPath(reviewModerationPath, { id });
 
+/** @example buildLenderReviewSharePath('P1', 'L-1001', 'r-1') // '/mortgageapi/lender-review-share?partnerId=P1&lenderId=L-1001&reviewId=r-1' */
 export const buildLenderReviewSharePath = (
   partnerId: string,
   lenderId: string,

@@ -15,13 +15,13 @@ it.each([
     'https://id.example/in?next=https%3A%2F%2Fshop.example%2Frates%2F%3Fa%3D1%23b',
   ],
 ])(
-  '%s leads back by a path within the host, else by an address (OPN-133)',
+  '%s leads back by a path within the host, else by an address (EXT-3)',
   (address, expected) => {
     expect(withReturn(address, page)).toBe(expected);
   },
 );
 
-it("only `page` uses the site's account pages, and `paths` where there is none (OPN-133)", () => {
+it("only `page` uses the site's account pages, and `paths` where there is none (EXT-3)", () => {
   const find = (account: 'page' | 'dialog', name: 'signIn' | 'signOut') =>
     findAccountPage(name, { ...unnamedSite, account, accountPages });
   expect(find('page', 'signIn')).toBe(accountPages.signIn);

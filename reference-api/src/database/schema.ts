@@ -26,7 +26,7 @@ export const accounts = pgTable('accounts', {
   profileTypes: jsonb('profile_types').$type<string[]>().notNull(),
   adminRoles: jsonb('admin_roles').$type<AdminRole[]>().notNull(),
   lenderId: text('lender_id'),
-  /** The identity provider's name of the person (OPN-129). */
+  /** The identity provider's name of the person (EXT-1). */
   subject: text('subject'),
   photo: text('photo').notNull().default(''),
 });

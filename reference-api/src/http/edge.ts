@@ -1,6 +1,6 @@
 /**
  * Rules of every route. No database keeps U+0000 or half a character, so a request with one in any part is refused; and
- * no header holds a letter beyond ASCII, so the address of every redirect is encoded. Source: OPN-117; threat S14.
+ * no header holds a letter beyond ASCII, so the address of every redirect is encoded. Source: EXT-7; threat S14.
  */
 import { createHash } from 'node:crypto';
 import zlib, { constants } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Input that is JSON or a form: plain keys, few levels, texts that can be stored. Source: OPN-117; threat S14. */
+/** Input that is JSON or a form: plain keys, few levels, texts that can be stored. Source: EXT-7; threat S14. */
 import { isStorable } from 'mortgage-domain/fields/text';
 import {
   inputDepthMax,

@@ -169,7 +169,7 @@ describe('the environment', () => {
     OIDC_CLIENT_ID: 'page-shell',
     OIDC_CLIENT_SECRET: 'a secret',
   };
-  it('OPN-129: reads the identity provider, with claims and roles by other names', () => {
+  it('EXT-1: reads the identity provider, with claims and roles by other names', () => {
     assert.equal(readSettings({}).oidc, undefined);
     assert.deepEqual(
       readSettings({
@@ -273,7 +273,7 @@ describe('the environment', () => {
     ],
     [{ ...oidc, OIDC_ROLES: 'web=Boss' }, /they can be Agent, Lender/],
   ];
-  it('OPN-76 OPN-129 S10: names each unusable value with advice, and shows no password', () => {
+  it('OPN-76 EXT-1 S10: names each unusable value with advice, and shows no password', () => {
     for (const [env, message] of unusable) {
       const [line, ...others] = readMistakes(env);
       assert.match(line ?? 'none', message);

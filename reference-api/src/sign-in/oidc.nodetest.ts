@@ -99,7 +99,7 @@ const renewsIn = async () => {
   return ((row?.provider?.renewAt ?? NaN) - Date.now()) / 1000;
 };
 
-test('OPN-129: signs in with name, photo and rights, and leads back to the deep link', async () => {
+test('EXT-1: signs in with name, photo and rights, and leads back to the deep link', async () => {
   add('ada');
   const { visitor, answer } = await signIn('ada', {
     page: '/mortgage/review-moderation/?page=2',
@@ -115,7 +115,7 @@ test('OPN-129: signs in with name, photo and rights, and leads back to the deep 
   assert.ok(navigation.body.includes(ada.picture));
 });
 
-test('OPN-129 VAL-6: a person keeps the account with a name of a hundred characters at most, and another person on the same browser gets another one', async () => {
+test('EXT-1 VAL-6: a person keeps the account with a name of a hundred characters at most, and another person on the same browser gets another one', async () => {
   add('grace');
   add('joan');
   const { visitor } = await signIn('grace');
@@ -147,7 +147,7 @@ for (const [what, person, status] of [
     409,
   ],
 ] as const) {
-  test(`OPN-129: a person ${what} reads what to do`, async () => {
+  test(`EXT-1: a person ${what} reads what to do`, async () => {
     add('owner');
     await signIn('owner');
     add('other', person);
@@ -158,7 +158,7 @@ for (const [what, person, status] of [
   });
 }
 
-test('OPN-129 NAV-29: an impersonation leaves the session with the provider, who can still end it', async () => {
+test('EXT-1 NAV-29: an impersonation leaves the session with the provider, who can still end it', async () => {
   add('boss');
   const { visitor } = await signIn('boss');
   const path = '/mortgage/admin/impersonate/';
@@ -171,7 +171,7 @@ test('OPN-129 NAV-29: an impersonation leaves the session with the provider, who
   assert.equal(await whoIs(visitor), undefined);
 });
 
-test('OPN-129: tokens are renewed in silence, once for calls at the same time, and rights follow at once', async () => {
+test('EXT-1: tokens are renewed in silence, once for calls at the same time, and rights follow at once', async () => {
   add('renewed');
   const { visitor } = await signIn('renewed');
   add('renewed', { roles: [], given_name: 'Augusta', picture: '\0' });
@@ -187,7 +187,7 @@ test('OPN-129: tokens are renewed in silence, once for calls at the same time, a
   );
 });
 
-test('OPN-129 S06: a session goes on with the new tokens under its new id and its earlier one', async () => {
+test('EXT-1 S06: a session goes on with the new tokens under its new id and its earlier one', async () => {
   add('moved');
   const { visitor } = await signIn('moved');
   add('moved', { roles: [] });
@@ -207,7 +207,7 @@ test('OPN-129 S06: a session goes on with the new tokens under its new id and it
   assert.ok(await whoIs(visitor));
 });
 
-test('OPN-129: a session that the provider does not renew ends; one whose provider is away goes on', async () => {
+test('EXT-1: a session that the provider does not renew ends; one whose provider is away goes on', async () => {
   add('leaver');
   const { visitor } = await signIn('leaver');
   await makeDue();
@@ -224,7 +224,7 @@ test('OPN-129: a session that the provider does not renew ends; one whose provid
   assert.equal(await whoIs(visitor), undefined);
 });
 
-test('OPN-129: staff whom the provider has removed open no page of staff', async () => {
+test('EXT-1: staff whom the provider has removed open no page of staff', async () => {
   for (const remove of [
     () => add('staff', { roles: [] }),
     () => delete provider.people.staff,
@@ -240,7 +240,7 @@ test('OPN-129: staff whom the provider has removed open no page of staff', async
   }
 });
 
-test('OPN-129: the next sign-in after a failed one leads home, and Join works without a page for it', async () => {
+test('EXT-1: the next sign-in after a failed one leads home, and Join works without a page for it', async () => {
   const failed = '/user/acct/oidc/callback?code=old&state=old';
   add('again');
   const { answer } = await signIn('again', { page: failed });
@@ -259,7 +259,7 @@ test('OPN-129: the next sign-in after a failed one leads home, and Join works wi
   assert.ok(String(long.headers['set-cookie']).length < 4096);
 });
 
-test('OPN-129: sign-ins that are begun in several tabs end each at its page; the oldest of too many is dropped', async () => {
+test('EXT-1: sign-ins that are begun in several tabs end each at its page; the oldest of too many is dropped', async () => {
   add('busy');
   const visitor = api.visitor();
   const browser = openProviderBrowser();
@@ -279,7 +279,7 @@ test('OPN-129: sign-ins that are begun in several tabs end each at its page; the
   assert.deepEqual(ends, [400, ...pages.slice(1)]);
 });
 
-test('OPN-129: a sign-out ends the session at the provider, and a sign-out there ends ours in every browser', async () => {
+test('EXT-1: a sign-out ends the session at the provider, and a sign-out there ends ours in every browser', async () => {
   add('both');
   const { visitor, browser } = await signIn('both');
   const second = await signIn('both', { browser });
@@ -297,7 +297,7 @@ test('OPN-129: a sign-out ends the session at the provider, and a sign-out there
   assert.equal(await whoIs(second.visitor), undefined);
 });
 
-test('OPN-129: a logout token counts by session or subject, with the keys of now, and from the provider alone', async () => {
+test('EXT-1: a logout token counts by session or subject, with the keys of now, and from the provider alone', async () => {
   add('ended');
   const { visitor } = await signIn('ended');
   const send = (token: string) =>
@@ -329,7 +329,7 @@ test('OPN-129: a logout token counts by session or subject, with the keys of now
   );
 });
 
-test('OPN-129: a callback that is replayed, forged or of another browser signs no visitor in', async () => {
+test('EXT-1: a callback that is replayed, forged or of another browser signs no visitor in', async () => {
   add('replayed');
   const { visitor, back } = await signIn('replayed');
   assert.ok(await whoIs(visitor));
@@ -353,7 +353,7 @@ for (const [secondsLate, status] of [
   [40, 303],
   [80, 400],
 ] as const) {
-  test(`OPN-129: a sign-in whose token ended ${secondsLate} seconds ago by this server's clock gives ${status}`, async (context) => {
+  test(`EXT-1: a sign-in whose token ended ${secondsLate} seconds ago by this server's clock gives ${status}`, async (context) => {
     add('late');
     const now = Date.now() + (idTokenSeconds + secondsLate) * 1000;
     provider.state.onTokens = () =>
@@ -368,14 +368,14 @@ for (const [secondsLate, status] of [
   });
 }
 
-test('OPN-129: a visitor who leaves the provider reads so', async () => {
+test('EXT-1: a visitor who leaves the provider reads so', async () => {
   const { answer, visitor } = await signIn(undefined);
   assert.equal(answer.statusCode, 403);
   assert.match(answer.body, /did not sign you in/);
   assert.equal(await whoIs(visitor), undefined);
 });
 
-test('OPN-129: a provider that is down or slow costs the sign-in alone, and it works once the provider is back', async () => {
+test('EXT-1: a provider that is down or slow costs the sign-in alone, and it works once the provider is back', async () => {
   const settings = { ...api.settings.oidc!, issuer: provider.issuer };
   await using beside = await openTestApi({ oidc: settings }, api);
   for (const answers of ['badly', 'never'] as const) {
@@ -391,7 +391,7 @@ test('OPN-129: a provider that is down or slow costs the sign-in alone, and it w
   );
 });
 
-test('OPN-129: this server takes no password, and stores no token of the provider in clear', async () => {
+test('EXT-1: this server takes no password, and stores no token of the provider in clear', async () => {
   assert.equal((await api.visitor().signIn('consumer')).statusCode, 404);
   add('sealed');
   const { visitor } = await signIn('sealed');

@@ -1,4 +1,4 @@
-/** Sign-in, sign-out and logout by the company's identity provider. Source: OPN-129; threats S02, S04, S05, S06. */
+/** Sign-in, sign-out and logout by the company's identity provider. Source: EXT-1; threats S02, S04, S05, S06. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { isAway, refusalOf, type Departure } from 'host-kit/openid/provider';

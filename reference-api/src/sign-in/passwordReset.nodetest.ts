@@ -24,7 +24,7 @@ const signIn = (visitor: TestVisitor, email: string, password: string) =>
   statusOf(visitor.postJson('/user/acct/login/', { email, password }));
 
 describe('a forgotten password', () => {
-  it('OPN-136 S06: the link of the mail leads to a new password, once, and ends all sessions and other links', async () => {
+  it('EXT-5 S06: the link of the mail leads to a new password, once, and ends all sessions and other links', async () => {
     const { visitor: other, user } = await joinAs(demo, {
       professional: false,
     });
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('OPN-136 S07: a link ends after 30 minutes; a forged one opens nothing, nor does a copy of the table', async () => {
+  it('EXT-5 S07: a link ends after 30 minutes; a forged one opens nothing, nor does a copy of the table', async () => {
     const { user } = await joinAs(demo, { professional: false });
     const visitor = demo.visitor();
     const link = linkIn((await ask(visitor, user.emailAddress)).body);
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     assert.equal((await follow(visitor, link)).statusCode, 400);
   });
 
-  it('OPN-136 S07 S10: the answer is the same for an unknown address; without a demo the log has the link, not the address', async () => {
+  it('EXT-5 S07 S10: the answer is the same for an unknown address; without a demo the log has the link, not the address', async () => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
     await using server = await openTestApi(
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('OPN-136 S07: asking is limited like failed sign-ins; the link lets the owner in', async () => {
+  it('EXT-5 S07: asking is limited like failed sign-ins; the link lets the owner in', async () => {
     await using strict = await openTestApi(
       { limits: { failedSignInsPerAccount: 2 } },
       demo,

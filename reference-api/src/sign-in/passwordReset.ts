@@ -1,4 +1,4 @@
-/** A forgotten password: a link by mail, which works once and for 30 minutes. Source: OPN-136; threats S05, S06, S07, S18. */
+/** A forgotten password: a link by mail, which works once and for 30 minutes. Source: EXT-5; threats S05, S06, S07, S18. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { isEmailAddress } from 'mortgage-domain/fields/email';

@@ -1,4 +1,4 @@
-/** A person whom the identity provider has signed in: the account, and the provider's part of the session. Source: OPN-129. */
+/** A person whom the identity provider has signed in: the account, and the provider's part of the session. Source: EXT-1. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import {

@@ -147,6 +147,35 @@ describe('the API client', () => {
     },
   );
 
+  it.each([42, null, { token: 'x' }])(
+    'does not send the caller %j, and asks for another one (ERR-3 OPN-43)',
+    async (caller) => {
+      const signIn = jest.fn(async () => undefined);
+      const { api, sent } = setUp(['{"fine":true}'], {
+        signIn,
+        findToken: async (from) =>
+          from === 'network' ? 'new' : (caller as unknown as string),
+      });
+      expect(await api.post('x', { caller }, asIs)).toEqual(loginRequired);
+      expect(sent).toHaveLength(0);
+      expect(
+        await api.post('x', {}, asIs, { authenticated: true }),
+      ).toMatchObject({ ok: true });
+      expect(sent.map(bodyOf)).toEqual([{ caller: 'new' }]);
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
+
+  it('returns LoginRequired for a caller that stays no text (ERR-3)', async () => {
+    const { api, sent } = setUp([], {
+      findToken: async () => 42 as unknown as string,
+    });
+    expect(
+      await api.post('x', {}, asIs, { authenticated: true, errorOnly: true }),
+    ).toEqual(loginRequired);
+    expect(sent).toHaveLength(0);
+  });
+
   it.each([
     ['its token', 'after-sign-in', undefined],
     [

@@ -1,5 +1,4 @@
 /** The API client: build, send, pass the challenge, read, sign in, track. */
-import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { PromiseStatus } from '../promises/promises';
 import {
   buildActionRequest,
@@ -8,7 +7,7 @@ import {
   idempotencyKeyHeader,
 } from './buildRequest';
 import type { Api, ApiResult } from './contract';
-import { skipMissing } from './skipMissing';
+import { askService } from './askService';
 import { passChallenge, type Challenge } from './passChallenge';
 import { isInvalidToken, toApiResult } from './readResult';
 import { sendRequest, type Send, type Answer } from './sendRequest';
@@ -38,7 +37,12 @@ export function createApi(settings: ApiSettings): ApiClient {
   const sendShared = passChallenge(shareRequests(send), settings.challenge);
 
   const call: SendCall = async (actionCall, read) => {
-    const drop = settings.watchToken(Reflect.get(actionCall.input, 'caller'));
+    const caller: unknown = Reflect.get(actionCall.input, 'caller');
+    // ERR-3: a caller that is not a text counts as the API's LoginRequired, whatever API it is.
+    if (caller !== undefined && typeof caller !== 'string') {
+      return { ok: false, error: 'LoginRequired' };
+    }
+    const drop = settings.watchToken(caller);
     const answer = await sendShared(buildActionRequest(actionCall, settings));
     const result = await toApiResult(answer, read);
     if (isInvalidToken(result)) {
@@ -46,15 +50,12 @@ export function createApi(settings: ApiSettings): ApiClient {
     }
     return result.ok ? result : withStatus(result, answer);
   };
-  // A page can do without the others.
-  const sendToService = skipMissing(sendToPage);
-  const request: Api['request'] = async (path, read, init = {}) => {
-    const sendRequest = path === whoAmIPath ? sendToPage : sendToService;
-    return toApiResult(
-      await sendRequest(buildPageRequest(path, init, settings)),
+  const sendToService = askService(sendToPage);
+  const request: Api['request'] = async (path, read, init = {}) =>
+    toApiResult(
+      await sendToService(buildPageRequest(path, init, settings)),
       read,
     );
-  };
 
   const toApi = (sendCall: SendCall): Api => {
     // A rejected call has failed, too (PRM-1).

@@ -180,7 +180,7 @@ describe('what the gate shows by default', () => {
     );
   });
 
-  it('OPN-133: offers no sign-in on a page without accounts', async () => {
+  it('EXT-3: offers no sign-in on a page without accounts', async () => {
     const { session } = await showDefault({ status: 'signedOut' });
     act(() => configureSession(session, { account: 'none' }));
     expect(screen.queryByRole('link')).toBeNull();

@@ -39,6 +39,20 @@ describe('login and logout links of the page', () => {
     },
   );
 
+  it.each([
+    ['/Logout.htm', [[1], []]],
+    ['https://elsewhere.example/Logout.htm', [[], []]],
+  ])(
+    "recognises %s on a page with another host's base by its path alone (F89)",
+    (href, heard) => {
+      document.head.innerHTML = '<base href="https://elsewhere.example/">';
+      document.body.innerHTML = `<a href="${href}">x</a>`;
+      press(document.querySelector('a')!);
+      document.head.innerHTML = '';
+      expect([session.signOuts, session.signIns]).toEqual(heard);
+    },
+  );
+
   it('HDR-22: a logout link signs out', () => {
     document.body.innerHTML = '<a href="/Logout.htm">x</a>';
     expect(press(document.querySelector('a')!)).toBe(true);

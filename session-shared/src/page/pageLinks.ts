@@ -1,4 +1,5 @@
 /** Login and logout links anywhere on the page, shadow roots included. Source: ledger HDR-21, HDR-22. */
+import { ownOrigin, toOwnAddress } from 'embed/own-address';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
@@ -29,14 +30,13 @@ export function followPageLinks(
   prepare: () => void,
 ): void {
   const pageLinkOf = (event: Event) => {
-    const { origin, pathname = '' } = event.composedPath().find(isLink) ?? {};
-    if (origin !== document.location.origin) {
+    const link = event.composedPath().find(isLink);
+    const path = link && findOwnPath(link);
+    if (path === undefined) {
       return undefined;
     }
     const site = selectSite(session.store.getState());
-    return pageLinks.find((one) =>
-      isSamePath(pageLinkPath(one, site), pathname),
-    );
+    return pageLinks.find((one) => isSamePath(pageLinkPath(one, site), path));
   };
   document.addEventListener('click', (event) => {
     const link = findPlainLink(event) && pageLinkOf(event);
@@ -65,6 +65,14 @@ export function followPageLinks(
       { passive: true, signal: turning.signal },
     );
   }
+}
+
+/** Returns the path of a link to the page's own host. A path is one, also if the page's `<base>` leads elsewhere (F89). */
+function findOwnPath(link: HTMLAnchorElement): string | undefined {
+  const href = link.getAttribute('href') ?? '';
+  const isOwn =
+    link.origin === ownOrigin(window) || toOwnAddress(href, window) !== href;
+  return isOwn ? link.pathname : undefined;
 }
 
 /** Pages leave the slash at the end out, and servers answer both. */

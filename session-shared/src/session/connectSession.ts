@@ -1,6 +1,7 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
 import type { PageConfig } from 'embed/contract';
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
+import { toOwnAddress } from 'embed/own-address';
 import { pageFetch } from 'embed/page-fetch';
 import { findPageState } from 'embed/page-state';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
@@ -27,7 +28,8 @@ export function connectSession(
     const session = startSession(toSiteConfig(page, readStampedSite()), {
       window,
       fetch: pageFetch(window),
-      navigate: (address) => window.location.assign(address),
+      navigate: (address) =>
+        window.location.assign(toOwnAddress(address, window)),
       reload: () => window.location.reload(),
     });
     overrideSession(session);

@@ -27,7 +27,7 @@ function click(href: string): boolean {
   return isFollowed;
 }
 
-describe('a page without accounts (OPN-133)', () => {
+describe('a page without accounts (EXT-3)', () => {
   it('makes no call: visitors are signed out, and a sign-in gives no token', async () => {
     const authInfo = jest.fn(() => ({}));
     const { session, sent, navigate } = startedSession(() => ada, {
@@ -52,7 +52,7 @@ describe('a page without accounts (OPN-133)', () => {
   });
 });
 
-describe('a page with account pages (OPN-133)', () => {
+describe('a page with account pages (EXT-3)', () => {
   const start = () =>
     startedSession(() => ada, { site: { account: 'page', accountPages } });
 

@@ -1,4 +1,5 @@
 /** Builds the session: store, calls, visitor lookup, sign-in and sign-out; then starts its background tasks. */
+import { ownOrigin } from 'embed/own-address';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
@@ -175,12 +176,12 @@ function createClient(
   return createApi({
     fetch,
     challenge: createChallenge({
-      origin: window.location.origin,
+      origin: ownOrigin(window) ?? '',
       report,
       showDialog: async (script) =>
         (await loadDialogs()).showChallenge(store, script),
     }),
-    baseUrl: window.document.baseURI,
+    baseUrl: ownOrigin(window) ?? window.document.baseURI,
     base: () => config().serverURLs.api,
     toPath: (path) => toSitePath(path, selectSite(store.getState())),
     partnerId: () => config().partnerId,

@@ -1,4 +1,5 @@
 /** Signing in through the dialog; callers at the same time share one. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
+import { ownOrigin } from 'embed/own-address';
 import { toAllowedAddress } from 'mortgage-domain/links/redirect';
 import { keepsCookies } from 'embed/cookies';
 import { selectSite, type ConfigPart } from '../config/config';
@@ -108,7 +109,8 @@ function leavePage(
   const { mainDomain } = selectSite(store.getState());
   const hosts = [mainDomain, `www.${mainDomain}`];
   const address =
-    redirectUrl && toAllowedAddress(redirectUrl, window.location.origin, hosts);
+    redirectUrl &&
+    toAllowedAddress(redirectUrl, ownOrigin(window) ?? '', hosts);
   if (redirectUrl && !address) {
     report({ name: 'RedirectRefused' });
   }
