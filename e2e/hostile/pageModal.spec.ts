@@ -2,7 +2,7 @@
 import { remoteUrl } from '../demo/address';
 import { fromDemo, serveHost, type HostServer } from '../hosts/hostServer';
 import { expect, test } from '../visit/test';
-import { live, placeOf } from '../visit/views';
+import { live, nextFrame, placeOf } from '../visit/views';
 
 /** Runs in the page when the visitor presses the link. Calls `done` when the modal is gone. */
 type Close = (modal: HTMLElement, done: () => void) => void;
@@ -191,6 +191,8 @@ for (const [index, modal] of pageModals.entries()) {
       const email = dialog.getByLabel('Email');
       await email.fill('ada');
       await page.locator('html[data-closed]').waitFor({ state: 'attached' });
+      // The browser finds in the next frame that the dialog has no box.
+      await nextFrame(page);
       await expect(email).toBeFocused();
       await page.keyboard.press('End');
       await page.keyboard.type('@lane.example');
