@@ -29,6 +29,18 @@ function heightOfMenu([place, menu]: readonly string[]): number {
   return root.querySelector(menu!)!.getBoundingClientRect().height;
 }
 
+/** Runs in the page. The modal closes with the press of its link. */
+function openPageModal(): void {
+  const modal = document.createElement('dialog');
+  const signInLink = document.createElement('a');
+  signInLink.href = '/user/acct/login/';
+  signInLink.textContent = 'Sign in to save';
+  signInLink.addEventListener('click', () => modal.close());
+  modal.append(signInLink);
+  document.body.append(modal);
+  modal.showModal();
+}
+
 export const promises: readonly PromiseKept[] = [
   ...headerPromises,
   {
@@ -72,6 +84,19 @@ export const promises: readonly PromiseKept[] = [
       expect(
         await page.read(heightOfMenu, [headerPlace, '#account-menu']),
       ).toBeLessThan(500);
+    },
+  },
+  {
+    title:
+      "the sign-in dialog stays when the page's modal around it closes (F83)",
+    prove: async ({ page }) => {
+      await page.open(rates);
+      await page.isLive(headerPlace);
+      await page.read(openPageModal);
+      await page.click(link('Sign in to save'));
+      await page.type(field('Email'), 'ada@lane.example');
+      await page.press('Tab');
+      await page.focuses(field('Password'));
     },
   },
   {

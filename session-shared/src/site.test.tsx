@@ -42,12 +42,12 @@ describe('the session of a Spanish site', () => {
   it("carries a dialog's message that the site has changed", async () => {
     stamp({
       ...site,
-      messages: { 'session-shared': { close: 'Salir', ok: spanish.ok } },
+      messages: { 'session-shared': { close: 'Salir', email: spanish.email } },
     });
     await loadMessages();
     expect(Object.keys(toPart(site).messages!)).not.toContain('close');
     expect(text('close')).toBe('Salir');
-    expect(text('ok')).toBe('Aceptar');
+    expect(text('email')).toBe('Correo electrónico');
   });
 
   it('SGN-2: greets in Spanish, whatever the page calls the product', () => {

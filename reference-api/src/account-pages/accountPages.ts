@@ -94,6 +94,10 @@ async function showSignIns({ db, visitor, request, reply }: OwnCall) {
     settingsTitle: account.title,
     action: signInsPath(config),
     settingsPath: settingsPath(config),
+    everywhereHint:
+      signIns.length === 1
+        ? texts.onlyHereHint
+        : texts.everywhereHint.replace('{count}', String(signIns.length)),
     signIns: signIns.map((one) => toShownSignIn(one, visitor.session, site)),
   });
 }

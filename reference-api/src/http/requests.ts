@@ -50,6 +50,10 @@ export function readParam({ params }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Returns the text that a visitor has typed into a field, to show it again; nothing for what no field of ours can hold. */
+export const readTyped = (value: unknown): string =>
+  typeof value === 'string' && value.length <= 255 ? value : '';
+
 export const fieldsOf = ({
   body,
 }: FastifyRequest): Readonly<Record<string, unknown>> =>

@@ -5,7 +5,12 @@ import { findAccountByEmail } from '../accounts/accounts';
 import { sendAccessDenied } from '../gates/refusal';
 import { forAdmitted, sendGate, showGated } from '../gates/gatedPage';
 import type { Admitted, GatedContent } from '../gates/gatedPage';
-import { fieldsOf, type Handler, neverStored } from '../http/requests';
+import {
+  fieldsOf,
+  type Handler,
+  neverStored,
+  readTyped,
+} from '../http/requests';
 import { confirmFirst } from '../pages/sendPage';
 import {
   toBrowserFamily,
@@ -49,10 +54,21 @@ export function impersonationRoutes(
   server.post(stopImpersonatingPath, stop);
 }
 
-const toForm = (message?: string): GatedContent => ({
+interface ImpersonationProblem {
+  readonly message: string;
+  /** As it was typed. */
+  readonly email: string;
+}
+
+const toForm = (problem?: ImpersonationProblem): GatedContent => ({
   view: 'impersonate',
-  facts: { title: 'Impersonate', action: impersonatePath, message },
-  status: message ? 400 : 200,
+  facts: {
+    ...problem,
+    title: 'Impersonate',
+    action: impersonatePath,
+    invalid: problem ? ['email'] : [],
+  },
+  status: problem ? 400 : 200,
 });
 
 const impersonate =
@@ -72,7 +88,10 @@ const impersonate =
       return sendGate(
         reply,
         rule,
-        toForm('There is no such account, or it belongs to staff.'),
+        toForm({
+          message: 'There is no such account, or it belongs to staff.',
+          email: readTyped(email),
+        }),
       );
     }
     const impersonationId = await beginImpersonation(

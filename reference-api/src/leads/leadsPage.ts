@@ -100,6 +100,7 @@ async function readLeadsPage(
       path: leadsPath,
       search,
       isTooShort,
+      invalid: isTooShort ? ['search'] : [],
       ...(await describePlace(db, { search, total, before }, found)),
       columns: listColumns,
       waiting,

@@ -37,6 +37,8 @@ export interface PageFacts {
   readonly title: string;
   readonly gate?: GateOption;
   readonly denied?: DeniedFacts;
+  /** Names of the fields that the message of the page is about. */
+  readonly invalid?: readonly string[];
   readonly [fact: string]: unknown;
 }
 export interface FramedPage extends PageFacts {
@@ -78,10 +80,25 @@ export async function sendPage(
           ...facts,
           homePath: homeOf(site),
           at: (address: string) => addressAt(site, address),
+          stateOf: stateOfField(facts.invalid),
         });
   const frame = reply.server.getDecorator<PageFrame>(decorator);
   return frame(reply, { ...facts, body }, options);
 }
+
+/** Attributes of a field with its hint. An invalid field names the message of the page, and the last of them has the focus, so that a screen reader reads the message once. */
+const stateOfField =
+  (invalid: readonly string[] = []) =>
+  (name: string, hintId?: string | false): string => {
+    const isInvalid = invalid.includes(name);
+    const described = [isInvalid && 'problem', hintId].filter(Boolean);
+    const attributes = [
+      isInvalid && 'aria-invalid="true"',
+      described.length > 0 && `aria-describedby="${described.join(' ')}"`,
+      name === invalid.at(-1) && 'autofocus',
+    ];
+    return attributes.map((one) => (one ? ` ${one}` : '')).join('');
+  };
 
 /** Of a GET that changes something: done at once for a click of our own pages, after one more click for all others (S05). */
 export const confirmFirst =

@@ -234,7 +234,7 @@ describe('pages without script', () => {
     assert.equal(response.statusCode, 401);
     assert.match(
       response.body,
-      /role="alert">That email or password isn’t right/,
+      /id="problem">That email or password isn’t right/,
     );
     assert.match(
       String(response.headers['content-security-policy']),

@@ -110,6 +110,15 @@ describe('where a visitor is signed in', () => {
     assert.equal(visitor.cookies.has(cookie), false);
   });
 
+  it('tells how many browsers are signed out by one press (OPN-34)', async () => {
+    const { visitor, user } = await join();
+    const alone = (await visitor.get(signIns)).body;
+    assert.match(alone, /signs you out of this browser, the only one\./);
+    const credentials = { email: user.emailAddress, password: 'long-enough' };
+    await demo.visitor().postJson(login, credentials);
+    const { body } = await visitor.get(signIns);
+    assert.match(body, /signs you out of 2 browsers, including this one\./);
+  });
   it('S06: signing out everywhere leaves no cookie and no token that opens anything', async () => {
     const { visitor, user } = await join();
     const other = demo.visitor();

@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     const short = await choose(visitor, 'short');
     assert.match(
       short.body,
-      /role="alert">Your password must be 8 to 255 characters long/,
+      /id="problem">Your password must be 8 to 255 characters long/,
     );
     const changed = await choose(visitor, 'another-password');
     assert.match(

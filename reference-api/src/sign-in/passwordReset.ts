@@ -15,6 +15,7 @@ import {
   neverStored,
   ownCookie,
   readQueryText,
+  readTyped,
   type Handler,
 } from '../http/requests';
 import { pageMessages, sendPage } from '../pages/sendPage';
@@ -23,7 +24,7 @@ import { digest, endAllSignIns, random, seconds } from '../sessions/sessions';
 import { clearSessionCookie } from '../sessions/visitor';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { sendMail } from './sendMail';
-import { problemStatus, type SignInProblem } from './signInPage';
+import { problemFields, problemStatus, type SignInProblem } from './signInPage';
 
 const resetSeconds = 30 * 60;
 const tokenCookie = 'mortgage_reset';
@@ -44,11 +45,20 @@ const sendStep = (
   const { mail, demo, back } = passwordReset;
   const words = { language, labels, mail, demo, back, ...passwordReset[step] };
   const message = problem && problems[problem];
+  const invalid = problem && problemFields[problem];
   const signIn = { href: signInPath, text: pages.login.submit };
   return sendPage(
     neverStored(reply),
     'password-reset',
-    { ...words, ...given, step, message, signIn, action: passwordResetPath },
+    {
+      ...words,
+      ...given,
+      step,
+      message,
+      invalid,
+      signIn,
+      action: passwordResetPath,
+    },
     {
       includeShells: true,
       status: problem ? problemStatus[problem] : 200,
@@ -92,7 +102,8 @@ export const takeResetStep =
       return changePassword(services, password, reply);
     }
     if (!isEmailAddress(email)) {
-      return sendStep(reply, 'email', { problem: 'email' });
+      const typed = readTyped(email);
+      return sendStep(reply, 'email', { problem: 'email', email: typed });
     }
     const browser = await knownBrowsers.find(request, email);
     const waitMs = await attempts.begin(

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
 import type { Account, ProviderSession } from '../database/schema';
-import { isForm, neverStored } from '../http/requests';
+import { fieldsOf, isForm, neverStored, readTyped } from '../http/requests';
 import type { Services } from '../services/services';
 import { pageMessages } from '../pages/sendPage';
 import { toBrowserFamily, startSession } from '../sessions/startSession';
@@ -63,8 +63,8 @@ export async function refuse(
   if (!isForm(request)) {
     return reply.send(toProblemBody(request, problem));
   }
-  const { redirectUrl, email, professional } =
-    readCredentials(request.body) ?? {};
+  const { redirectUrl, professional } = readCredentials(request.body) ?? {};
+  const email = readTyped(fieldsOf(request).email);
   return sendSignInPage(reply, kind, {
     problem,
     redirectUrl,

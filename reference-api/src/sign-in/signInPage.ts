@@ -26,6 +26,17 @@ export const problemStatus = {
 } as const;
 
 export type SignInProblem = keyof typeof problemStatus;
+
+/** The fields that a problem is about. */
+export const problemFields = {
+  badCredentials: ['email', 'password'],
+  tooManyAttempts: [],
+  email: ['email'],
+  password: ['password'],
+  registrationFailed: ['email'],
+  link: [],
+} as const satisfies Record<SignInProblem, readonly string[]>;
+
 export type SignInPageKind = 'login' | 'register';
 
 const addresses = {
@@ -74,6 +85,7 @@ export const sendSignInPage = (
       labels,
       passwordResetPath,
       message: problem && problems[problem],
+      invalid: problem && problemFields[problem],
       redirectUrl,
       otherPath: buildPath(addresses[kind].otherAddress, { redirectUrl }),
     },

@@ -7,6 +7,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { text } from '../site/messages';
 import classes from '../dialogs/dialog.module.css';
 import { Alert } from '../dialogs/dialogParts';
+import { Waiting } from '../dialogs/Waiting';
 
 /** The event of the challenge's script on `window` once it runs (docs/contracts.md). */
 interface Challenge {
@@ -54,10 +55,15 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
   }, [blockScript, onDone]);
 
   return (
-    <Dialog title={text('challenge.title')} onClose={() => onDone()}>
-      <p>{text('challenge.text')}</p>
+    <Dialog
+      title={text('challenge.title')}
+      description={text('challenge.text')}
+      onClose={() => onDone()}
+    >
       <div ref={box} className={classes.box} />
-      {state === 'loading' && <p role="status">{text('challenge.loading')}</p>}
+      <Waiting isShown>
+        {state === 'loading' ? text('challenge.loading') : undefined}
+      </Waiting>
       {state === 'failed' && <Alert>{text('challenge.failed')}</Alert>}
     </Dialog>
   );

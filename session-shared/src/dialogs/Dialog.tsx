@@ -2,28 +2,40 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { attempt } from 'embed/attempt';
 import { text } from '../site/messages';
+import { deepActiveElement } from './deepActiveElement';
 import classes from './dialog.module.css';
+import { keepShown } from './keepShown';
 
 interface DialogProps {
   readonly title: string;
   /** Escape, the close button, or the page removed it. */
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** Read out after the title when the dialog opens. */
+  readonly description?: string | undefined;
+  readonly tone?: 'text' | 'note' | 'alert';
+  readonly children?: ReactNode;
 }
 
 /** A native modal dialog: focus goes in, stays in, and goes back to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  description,
+  tone = 'text',
+  children,
+}: DialogProps) {
   const dialog = useShownDialog(onClose);
   return (
     <dialog
       ref={dialog}
       className={classes.dialog}
       aria-labelledby="lightbox-title"
+      aria-describedby={description && 'lightbox-text'}
     >
       <button
         type="button"
@@ -43,6 +55,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <h2 id="lightbox-title" className={classes.title} aria-live="polite">
         {title}
       </h2>
+      {description && (
+        <p id="lightbox-text" className={classes[tone]} aria-live="polite">
+          {description}
+        </p>
+      )}
       {children}
     </dialog>
   );
@@ -52,50 +69,26 @@ function useShownDialog(
   onClose: () => void,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isLost, setLost] = useState(false);
   const closed = useEffectEvent(onClose);
   useEffect(() => {
     const shown = dialog.current;
-    // The page may have removed it before it could be shown.
-    if (!shown?.isConnected) {
-      closed();
+    if (!shown) {
       return undefined;
     }
     const opener = deepActiveElement(document);
-    shown.showModal();
-    // Fields come before the button that closes.
-    shown.querySelector<HTMLElement>('input, [data-first]')?.focus();
-    // A browser sends `close` a frame late, and none for a dialog that the page removes, alone or with its body.
-    const watch = new MutationObserver(() => {
-      if (shown.isConnected && shown.open) {
-        return;
-      }
-      watch.disconnect();
-      if (attempt(() => shown.matches(':modal'))) {
-        // The page removed only the attribute, which leaves the page inert.
-        shown.open = true;
-        shown.close();
-      }
-      closed();
+    const stop = keepShown(shown, {
+      closed: () => closed(),
+      lost: () => setLost(true),
     });
-    watch.observe(document, { childList: true, subtree: true });
-    watch.observe(shown, { attributeFilter: ['open'] });
     return () => {
-      watch.disconnect();
+      stop();
       opener?.focus({ preventScroll: true });
     };
   }, []);
-  return dialog;
-}
-
-/** The focused element, inside open shadow roots too. */
-function deepActiveElement(
-  document: Document,
-): HTMLElement | SVGElement | undefined {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) {
-    active = active.shadowRoot.activeElement;
+  if (isLost) {
+    // `showDialog` rejects with it; the sign-in page opens instead.
+    throw new Error('The page keeps the dialog out of sight.');
   }
-  return active instanceof HTMLElement || active instanceof SVGElement
-    ? active
-    : undefined;
+  return dialog;
 }

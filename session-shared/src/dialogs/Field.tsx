@@ -10,9 +10,18 @@ interface FieldProps extends Omit<
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
+  /** Whether the error is read out when it appears; else it is read with the field. */
+  readonly isLive?: boolean;
 }
 
-export function Field({ name, label, hint, error, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  isLive,
+  ...input
+}: FieldProps) {
   const id = `lightbox-${name}`;
   return (
     <div className={classes.field}>
@@ -28,7 +37,11 @@ export function Field({ name, label, hint, error, ...input }: FieldProps) {
         aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
       />
       {error && (
-        <p id={`${id}-error`} className={controls.error} role="alert">
+        <p
+          id={`${id}-error`}
+          className={controls.error}
+          role={isLive ? 'alert' : undefined}
+        >
           {error}
         </p>
       )}

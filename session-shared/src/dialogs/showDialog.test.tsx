@@ -8,14 +8,18 @@ import {
 import { configSet } from '../config/config';
 import { shareRunning } from '../promises/shareRunning';
 import { testSession } from '../testing';
+import { fakeBoxes, fakeResizes } from '../testing/fakeBoxes';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { Dialog } from './Dialog';
 import { showDialog } from './showDialog';
+import { styles } from './styles';
 
 // Inside `act` React throws an error of a view at the test instead of calling `onUncaughtError`.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 fakeDialogs();
+fakeBoxes();
+const resize = fakeResizes();
 const { store } = testSession({ site: { scheme: 'auto' } });
 const lightbox = () => document.querySelector(`[${lightboxAttribute}]`);
 const show = shareRunning(
@@ -36,11 +40,11 @@ const shown = () => waitFor(() => expect(isShown()).toBe(true));
 /** Shows a dialog, presses its button, and gives its result; `look` runs before the press. */
 async function answerOf(
   dialog: Parameters<typeof show>[0],
-  look?: () => void,
+  look?: () => unknown,
 ): Promise<unknown> {
   const ended = show(dialog).catch((error: unknown) => error);
   await Promise.race([ended, shown()]);
-  look?.();
+  await look?.();
   lightbox()?.shadowRoot?.querySelector('button')?.click();
   const answer = await ended;
   expect(lightbox()).toBeNull();
@@ -110,12 +114,13 @@ describe('on a page that', () => {
           ?.shadowRoot?.querySelector('dialog')
           ?.removeAttribute('open'),
     ],
+    ['empties its root', () => lightbox()?.shadowRoot?.replaceChildren()],
     [
       'replaces its body',
       () => document.body.replaceWith(document.createElement('body')),
     ],
   ])(
-    '%s the dialog is closed, and the next one opens (F61 AUT-6)',
+    '%s the dialog is closed, and the next one opens (F61 F84 AUT-6)',
     async (_what, change) => {
       expect(await answerOf(dialog, change)).toBeUndefined();
       expect(await answerOf(confirm)).toBe('yes');
@@ -153,5 +158,167 @@ describe('on a page that', () => {
     await answerOf(confirm, () =>
       expect(lightbox()?.parentElement?.role).toBe('dialog'),
     );
+  });
+
+  it('adopts a sheet in every new root keeps it beside our styles (F59)', async () => {
+    const theirs = { theirs: true } as unknown as CSSStyleSheet;
+    const { attachShadow } = Element.prototype;
+    jest
+      .spyOn(Element.prototype, 'attachShadow')
+      .mockImplementationOnce(function attachStyled(this: Element, options) {
+        const shadow = attachShadow.call(this, options);
+        shadow.adoptedStyleSheets = [theirs];
+        return shadow;
+      });
+    await answerOf(confirm, () =>
+      expect(lightbox()?.shadowRoot?.adoptedStyleSheets).toEqual([
+        theirs,
+        ...styles,
+      ]),
+    );
+  });
+});
+
+/** As jQuery's `wrapInner` does. */
+function wrapHost(): void {
+  const wrapper = document.createElement('div');
+  wrapper.append(lightbox()!);
+  document.body.append(wrapper);
+}
+
+describe('on a page that moves the dialog', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows it again as a modal (F84)', async () => {
+    await answerOf(dialog, async () => {
+      wrapHost();
+      await waitFor(() =>
+        expect(
+          lightbox()!.shadowRoot!.querySelector('dialog')!.matches(':modal'),
+        ).toBe(true),
+      );
+      expect(isShown()).toBe(true);
+    });
+  });
+
+  it('after each of our changes rejects, so that the sign-in page opens (F84 AUT-6)', async () => {
+    const ended = show(dialog);
+    await shown();
+    wrapHost();
+    const page = new MutationObserver(wrapHost);
+    page.observe(lightbox()!.shadowRoot!.querySelector('dialog')!, {
+      attributeFilter: ['open'],
+    });
+    await expect(ended).rejects.toThrow('out of sight');
+    page.disconnect();
+  });
+});
+
+describe("in the page's modal", () => {
+  const modal = () => document.querySelector('[role=dialog]')!;
+  const typed = () =>
+    lightbox()?.shadowRoot?.querySelector<HTMLInputElement>('input');
+  const form = (done: () => void) => (
+    <Dialog title="Title" onClose={done}>
+      <input defaultValue="" />
+    </Dialog>
+  );
+
+  beforeEach(() => {
+    document.body.innerHTML = '<div role="dialog"><a href="/"></a></div>';
+    document.querySelector('a')!.focus();
+  });
+
+  it.each([
+    ['is hidden', () => modal().toggleAttribute('hidden')],
+    ['is removed', () => modal().remove()],
+    ['is emptied', () => modal().replaceChildren()],
+  ])(
+    'that %s the dialog moves to the body, with its text and the focus (F83 AUT-6)',
+    async (_what, close) => {
+      await answerOf(form, async () => {
+        expect(lightbox()?.parentElement).toBe(modal());
+        typed()!.value = 'ada@';
+        close();
+        resize();
+        await waitFor(() =>
+          expect(lightbox()?.parentElement).toBe(document.body),
+        );
+        expect(isShown()).toBe(true);
+        expect(typed()).toHaveValue('ada@');
+        expect(lightbox()?.shadowRoot?.activeElement).toBe(typed());
+      });
+    },
+  );
+
+  it('that stays open the dialog leaves nothing behind (F67)', async () => {
+    await answerOf(form);
+    // Observers are called before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lightbox()).toBeNull();
+    const ended = show((done) => (
+      <>
+        {form(done)}
+        <button onClick={() => done()}>End</button>
+      </>
+    ));
+    await shown();
+    lightbox()
+      ?.shadowRoot?.querySelector<HTMLElement>('dialog ~ button')
+      ?.click();
+    await ended;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lightbox()).toBeNull();
+  });
+
+  it.each([
+    ['is removed', () => modal().remove()],
+    ['is emptied', () => modal().replaceChildren()],
+  ])(
+    'that %s before the dialog is shown the dialog is in the body (F83 AUT-6)',
+    async (_what, close) => {
+      const ended = show(form);
+      await waitFor(() => expect(lightbox()).not.toBeNull());
+      close();
+      await shown();
+      expect(lightbox()?.parentElement).toBe(document.body);
+      lightbox()?.shadowRoot?.querySelector('button')?.click();
+      await ended;
+    },
+  );
+
+  it('that has closed already the dialog is in the body (F83)', async () => {
+    modal().toggleAttribute('hidden');
+    await answerOf(form, () =>
+      expect(lightbox()?.parentElement).toBe(document.body),
+    );
+  });
+
+  it('that closes on a page without a visible body rejects, so that the sign-in page opens (F83 AUT-6)', async () => {
+    const ended = show(form);
+    await shown();
+    modal().remove();
+    document.body.toggleAttribute('hidden');
+    await expect(ended).rejects.toThrow('out of sight');
+    document.body.toggleAttribute('hidden');
+    expect(lightbox()).toBeNull();
+  });
+
+  it('that a web component has in its root the dialog is in that (F67)', async () => {
+    document.body.innerHTML = '<page-modal></page-modal>';
+    const component = document.querySelector('page-modal')!;
+    const root = component.attachShadow({ mode: 'open' });
+    root.innerHTML = '<div role="dialog"><a href="/"></a></div>';
+    root.querySelector('a')!.focus();
+    const isOpenInModal = () =>
+      root
+        .querySelector(`[role=dialog] > [${lightboxAttribute}]`)
+        ?.shadowRoot?.querySelector('dialog')?.open;
+    const ended = show(form);
+    await waitFor(() => expect(isOpenInModal()).toBe(true));
+    root.replaceChildren();
+    await shown();
+    lightbox()?.shadowRoot?.querySelector('button')?.click();
+    await ended;
   });
 });

@@ -12,6 +12,7 @@ import { keepOwnEvents } from 'embed/own-events';
 import { readSiteSheets } from 'embed/site-sheets';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { readLanguage } from '../site/messages';
+import { findModal } from './findModal';
 import { styles } from './styles';
 
 /** The part of the session's store that dialogs are drawn from. */
@@ -38,7 +39,12 @@ export function showDialog<Result>(
   host.style.setProperty('display', 'block', 'important');
   const shadow = host.attachShadow({ mode: 'open' });
   keepOwnEvents(shadow);
-  shadow.adoptedStyleSheets = [...styles, ...readSiteSheets(window)];
+  // Some tool may have given the new root a sheet of its own already.
+  shadow.adoptedStyleSheets = [
+    ...shadow.adoptedStyleSheets,
+    ...styles,
+    ...readSiteSheets(window),
+  ];
   const container = document.createElement('div');
   container.setAttribute(shellAttribute, '');
   const { language, direction } = readLanguage();
@@ -87,10 +93,4 @@ const findPlace = (selector = ''): Element | undefined =>
     [...document.querySelectorAll(selector)].find(
       (one) => one.getClientRects()[0],
     ),
-  );
-
-/** The page's modal that has the focus: it takes the focus back from everything outside, or makes that inert. */
-const findModal = (): Element | null | undefined =>
-  document.activeElement?.closest(
-    'dialog, [role$="dialog"], [aria-modal="true"]',
   );

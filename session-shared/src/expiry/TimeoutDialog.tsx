@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
 import { Alert, FirstButton } from '../dialogs/dialogParts';
+import { Waiting } from '../dialogs/Waiting';
 import { text } from '../site/messages';
 import type { UserLookup } from '../visitor/userLookup';
 import { selectEndsAt, selectLoggedIn } from '../visitor/visitor';
@@ -47,10 +48,11 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
   const { key, count } = decideNotice(leftMs);
   const isAtItsEnd = trial === 'atItsEnd';
   return (
-    <Dialog title={text(key, { count })} onClose={() => void stay()}>
-      <p className={classes.text}>
-        {text(isAtItsEnd ? 'timeout.atItsEnd' : 'timeout.text')}
-      </p>
+    <Dialog
+      title={text(key, { count })}
+      description={text(isAtItsEnd ? 'timeout.atItsEnd' : 'timeout.text')}
+      onClose={() => void stay()}
+    >
       {trial === 'failed' && <Alert>{text('failure.connection')}</Alert>}
       <div className={classes.actions}>
         <FirstButton
@@ -67,6 +69,9 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
           {text('timeout.signOut')}
         </button>
       </div>
+      <Waiting isShown>
+        {trial === 'running' ? text('timeout.busy') : undefined}
+      </Waiting>
     </Dialog>
   );
 }
@@ -110,8 +115,11 @@ export function TimeoutNotice({
     }
   }, [isIn, onDone]);
   return (
-    <Dialog title={text('timeout.ended')} onClose={() => onDone()}>
-      <p className={classes.text}>{text('timeout.endedText')}</p>
+    <Dialog
+      title={text('timeout.ended')}
+      description={text('timeout.endedText')}
+      onClose={() => onDone()}
+    >
       <div className={classes.actions}>
         <FirstButton onClick={() => onDone('signIn')}>
           {text('timeout.signIn')}

@@ -76,6 +76,9 @@ describe('two minutes before the session ends', () => {
     expect(
       dialogs()[0]!.getByRole('heading', { hidden: true }),
     ).toHaveAttribute('aria-live', 'polite');
+    expect(
+      dialogs()[0]!.getByRole('dialog', { hidden: true }),
+    ).toHaveAccessibleDescription(/What you’ve entered stays here\.$/);
     await pass(minuteMs);
     expect(titles()).toEqual(['You will be signed out in 1 minute']);
     await pass(minuteMs / 2);

@@ -1,10 +1,9 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isZipCode, parseZipCode } from 'mortgage-domain/fields/zipCode';
-import controls from 'design-tokens/controls.module.css';
 import { Dialog } from '../dialogs/Dialog';
-import classes from '../dialogs/dialog.module.css';
+import { DialogForm } from '../dialogs/DialogForm';
 import { Field } from '../dialogs/Field';
 import { focusFirstError } from '../dialogs/focusFirstError';
 import { text } from '../site/messages';
@@ -26,6 +25,7 @@ interface QuestionnaireProps {
 export function Questionnaire({ onDone }: QuestionnaireProps) {
   const known = useSelector(selectOnboarding);
   const [errors, setErrors] = useState<AnswerErrors>({});
+  const [liveField, setLiveField] = useState<string>();
 
   useEffect(() => {
     if (!known.showQuestionnaire) {
@@ -33,13 +33,11 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
     }
   }, [known.showQuestionnaire, onDone]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const answers = readAnswers(event.currentTarget);
+  const submit = (form: HTMLFormElement) => {
+    const answers = readAnswers(form);
     const found = validateAnswers(answers);
     setErrors(found);
-    focusFirstError(event.currentTarget, found);
+    setLiveField(focusFirstError(form, found));
     if (!found.zipCode && !found.email) {
       onDone(answers);
     }
@@ -47,7 +45,7 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
 
   return (
     <Dialog title={text('questionnaire.title')} onClose={() => onDone()}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <DialogForm onSubmit={submit} label={text('questionnaire.continue')}>
         <Field
           name="zipCode"
           label={text('questionnaire.zipCode')}
@@ -55,6 +53,7 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
           autoComplete="postal-code"
           defaultValue={known.zipCode}
           error={errors.zipCode}
+          isLive={liveField === 'zipCode'}
         />
         <Field
           name="email"
@@ -63,11 +62,9 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
           autoComplete="email"
           defaultValue={known.email}
           error={errors.email}
+          isLive={liveField === 'email'}
         />
-        <button type="submit" className={controls.primary}>
-          {text('questionnaire.continue')}
-        </button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

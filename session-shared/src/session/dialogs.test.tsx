@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { lightboxAttribute } from 'embed/hand-overs';
 import {
   lightboxShown,
@@ -6,15 +6,13 @@ import {
   uiConfigSet,
 } from '../registration/registration';
 import { fakeApi, testSession } from '../testing';
+import { fakeBoxes } from '../testing/fakeBoxes';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { showSignIn } from './dialogs';
 
 fakeDialogs();
 const opening = { firstTab: 'signIn', hasCookies: true } as const;
-/** jsdom has no layout: an element without `hidden` counts as displayed. */
-Element.prototype.getClientRects = function getClientRects() {
-  return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
-};
+fakeBoxes();
 
 afterEach(() => act(async () => document.body.replaceChildren()));
 
@@ -49,6 +47,63 @@ it.each(['#nowhere', '#unseen', '<no selector>', ''])(
   async (renderNodeTarget) =>
     expect(await placeOf(uiConfigSet({ renderNodeTarget }))).toBe('body'),
 );
+
+/** The dialog that is shown. */
+const dialogOf = () =>
+  within(
+    document.querySelector(`[${lightboxAttribute}]`)!.shadowRoot!
+      .firstElementChild as HTMLElement,
+  );
+
+it('offers another try after a failure, with what was typed except the password (OPN-47 AUT-8)', async () => {
+  const { store, track } = testSession();
+  store.dispatch(lightboxShown());
+  const api = fakeApi({
+    '/user/acct/register/': { error: 'ConnectionFailure' },
+    '/user/acct/login/': { authToken: 't', user: { id: '7' } },
+  });
+  const tasks = { api, track, complete: jest.fn() };
+  let signedIn!: Promise<unknown>;
+  await act(
+    async () =>
+      void (signedIn = showSignIn(store, tasks, {
+        ...opening,
+        firstTab: 'register',
+      })),
+  );
+  const fill = (label: string, value: string) =>
+    fireEvent.change(dialogOf().getByLabelText(label), { target: { value } });
+  const press = (name: string) =>
+    act(async () => dialogOf().getByRole('button', { name }).click());
+  fill('Email', 'ada@lane.example');
+  fill('Password', 'long-enough');
+  await press('Create account');
+
+  const notice = await waitFor(() =>
+    dialogOf().getByRole('dialog', { name: 'Something went wrong' }),
+  );
+  expect(notice).toHaveAccessibleDescription(
+    'Connection lost, please try again later.',
+  );
+  expect(dialogOf().queryByRole('alert')).toBeNull();
+  await press('Try again');
+  await waitFor(() => dialogOf().getByRole('tab', { selected: true }));
+  expect(dialogOf().getByRole('tab', { selected: true })).toHaveTextContent(
+    'Join',
+  );
+  expect(dialogOf().getByLabelText('Email')).toHaveValue('ada@lane.example');
+  const password = dialogOf().getByLabelText('Password');
+  expect(password).toHaveValue('');
+  expect((password.getRootNode() as ShadowRoot).activeElement).toBe(password);
+
+  await act(async () =>
+    dialogOf().getByRole('tab', { name: 'Sign in' }).click(),
+  );
+  fill('Password', 'long-enough');
+  await press('Sign in');
+  expect(await signedIn).toMatchObject({ user: { id: 'X1-7' } });
+  expect(store.getState().registration.inputValues).toEqual({});
+});
 
 it('AUT-6: a sign-in that the visitor has sent is completed, also if the dialog is closed before the answer', async () => {
   let answer!: (json: object) => void;

@@ -1,3 +1,4 @@
+import { openPageState } from 'embed/page-state';
 import { timeoutMs } from '../api/sendRequest';
 import { loadDialogs, loadTimeout } from './loadDialogs';
 
@@ -14,5 +15,17 @@ it.each([loadDialogs, loadTimeout])(
     const late = expect(load()).rejects.toMatchObject({ name: 'TimeoutError' });
     jest.advanceTimersByTime(timeoutMs);
     await late;
+  },
+);
+
+it.each([loadDialogs, loadTimeout])(
+  'retries a file as every other of ours: %p (F01 F10)',
+  (load) => {
+    const page = openPageState(window);
+    const slots = [{ remote: 'header-remote' }];
+    const retryView = jest.fn(() => new Promise<never>(() => undefined));
+    Object.assign(page, { retryView, slots });
+    void load();
+    expect(retryView).toHaveBeenCalledTimes(1);
   },
 );

@@ -1,12 +1,15 @@
+import { retryLoad } from 'embed/retries';
 import { timeoutMs } from '../api/sendRequest';
 import { loadMessages } from '../site/messages';
 
 /** Rejects when a file fails, or hangs longer than a call may (F10): the visitor waits for the dialog. */
-const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
+const withMessages = <Dialogs>(
+  load: () => Promise<Dialogs>,
+): Promise<Dialogs> =>
   new Promise((resolve, reject) => {
     const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
     setTimeout(() => reject(late), timeoutMs);
-    Promise.all([dialogs, loadMessages()]).then(
+    retryLoad(() => Promise.all([load(), loadMessages()])).then(
       ([loaded]) => resolve(loaded),
       reject,
     );
@@ -14,8 +17,8 @@ const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
 
 /** The code of the dialogs, fetched when the first of them opens (SGN-1). */
 export const loadDialogs = () =>
-  withMessages(import(/* webpackChunkName: "lightbox" */ './dialogs'));
+  withMessages(() => import(/* webpackChunkName: "lightbox" */ './dialogs'));
 
 /** The dialog before the session ends is loaded only then. */
 export const loadTimeout = () =>
-  withMessages(import(/* webpackChunkName: "timeout" */ './askToStay'));
+  withMessages(() => import(/* webpackChunkName: "timeout" */ './askToStay'));

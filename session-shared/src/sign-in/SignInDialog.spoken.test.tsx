@@ -29,7 +29,7 @@ it('read aloud, the sign-in dialog names itself, its tabs and fields, and the er
     'tab, Join, not selected, 1 control, position 2, set size 2',
     'tabpanel, Sign in',
     'textbox, Email, Please enter a valid email address., invalid, required',
-    'Password, Your password must be 8 to 255 characters long.',
+    'Password, Please enter your password.',
     'button, Sign in, not disabled',
     'link, Forgot your password?',
   ]);

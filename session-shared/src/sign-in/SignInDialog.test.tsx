@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   fakeApi,
@@ -120,7 +120,7 @@ describe('the sign-in lightbox', () => {
     async (error, failure) => {
       const { onDone } = show({ '/user/acct/login/': { error } });
       await send();
-      expect(onDone).toHaveBeenCalledWith({ failure });
+      expect(onDone).toHaveBeenCalledWith({ failure, tab: 'signIn' });
     },
   );
 
@@ -145,6 +145,7 @@ describe('the sign-in lightbox', () => {
 
   it('shows errors before it sends anything', async () => {
     const { api } = show();
+    await person.click(screen.getByRole('tab', { name: 'Join' }));
     await send('ada@', 'short');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
@@ -154,6 +155,76 @@ describe('the sign-in lightbox', () => {
     );
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.calls).toHaveLength(0);
+  });
+
+  it('asks for the password of an account without the rule for new ones (OPN-33)', async () => {
+    const { api } = show({ '/user/acct/login/': welcome });
+    await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please enter your password.',
+    );
+    expect(api.calls).toHaveLength(0);
+    await person.type(screen.getByLabelText('Password'), 'short{Enter}');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('has one voice: an error is read with its field, or at once if the field had the focus (OPN-33)', async () => {
+    show();
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await person.type(screen.getByLabelText('Email'), 'ada@{Enter}');
+    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
+      'Please enter a valid email address.',
+    ]);
+  });
+
+  it('keeps what was typed, but never the password, for the next try (AUT-8 OPN-47 STO-10)', async () => {
+    const { session } = show({
+      '/user/acct/register/': { error: 'ConnectionFailure' },
+    });
+    await person.click(screen.getByRole('tab', { name: 'Join' }));
+    await person.click(screen.getByRole('checkbox'));
+    await send();
+    expect(session.store.getState().registration.inputValues).toEqual({
+      email: 'ada@lane.example',
+      professional: true,
+    });
+  });
+
+  it('sends in a frame that forbids submissions (F85)', async () => {
+    const { api } = show({ '/user/acct/login/': welcome });
+    // The browser ends the submission before its event.
+    const forbid = (event: Event) => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    window.addEventListener('submit', forbid, true);
+    await send();
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    window.removeEventListener('submit', forbid, true);
+  });
+
+  it('tells what the visitor waits for, and that it takes long after 5 s (OPN-33)', async () => {
+    show({ '/user/acct/login/': new Promise(() => undefined) });
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    jest.useFakeTimers();
+    for (const [name, value] of [
+      ['Email', 'ada@lane.example'],
+      ['Password', 'long-enough'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    }
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await pass(0);
+    expect(status).toHaveTextContent(/^Signing in…$/);
+    await pass(4_999);
+    expect(status).toHaveTextContent(/^Signing in…$/);
+    await pass(1);
+    expect(status).toHaveTextContent(/^This is taking longer than usual/);
   });
 
   it.each([true, false])(

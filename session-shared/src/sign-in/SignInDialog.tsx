@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
 import { useSelector } from 'react-redux';
 import { Dialog } from '../dialogs/Dialog';
-import classes from '../dialogs/dialog.module.css';
 import { selectRegistration } from '../registration/registration';
 import { text } from '../site/messages';
 import { SignInFields } from './SignInFields';
@@ -52,13 +51,10 @@ export function SignInDialog({
   return (
     <Dialog
       title={isForLenders ? text('welcomeLenders') : uiConfig.headerText}
+      description={hasCookies ? undefined : text('cookiesOff')}
+      tone="note"
       onClose={() => onDone()}
     >
-      {!hasCookies && (
-        <p role="alert" className={classes.note}>
-          {text('cookiesOff')}
-        </p>
-      )}
       {uiConfig.showTabs ? (
         <SignInTabs tab={form.tab} onChange={form.chooseTab}>
           {fields}

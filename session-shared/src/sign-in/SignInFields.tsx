@@ -1,6 +1,6 @@
 import { passwordLength } from 'mortgage-domain/people/credentials';
-import controls from 'design-tokens/controls.module.css';
 import classes from '../dialogs/dialog.module.css';
+import { DialogForm } from '../dialogs/DialogForm';
 import { Alert } from '../dialogs/dialogParts';
 import { Field } from '../dialogs/Field';
 import type { RegistrationState } from '../registration/registration';
@@ -19,13 +19,20 @@ export function SignInFields({
   registration,
   isForLenders,
 }: SignInFieldsProps) {
-  const { tab, errors, isBusy, submit } = form;
+  const { tab, errors, liveField, isBusy, submit } = form;
   const { email, professional } = registration.inputValues;
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+    <DialogForm
+      onSubmit={(sent) => void submit(sent)}
+      label={text(`${tab}.submit`)}
+      busyLabel={isBusy ? text(`${tab}.busy`) : undefined}
+      after={
+        tab === 'signIn' && (
+          <a className={classes.reset} href={registration.resetPasswordLinkUrl}>
+            {text('forgotPassword')}
+          </a>
+        )
+      }
     >
       {errors.form && <Alert>{errors.form}</Alert>}
       <Field
@@ -37,6 +44,7 @@ export function SignInFields({
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email}
+        isLive={liveField === 'email'}
       />
       <Field
         name="password"
@@ -47,6 +55,7 @@ export function SignInFields({
           tab === 'register' ? text('passwordHint', passwordLength) : undefined
         }
         error={errors.password}
+        isLive={liveField === 'password'}
       />
       {tab === 'register' && registration.uiConfig.showProRegCheckbox && (
         <label className={classes.check}>
@@ -58,14 +67,6 @@ export function SignInFields({
           {text('professional')}
         </label>
       )}
-      <button type="submit" className={controls.primary} aria-disabled={isBusy}>
-        {text(isBusy ? `${tab}.busy` : `${tab}.submit`)}
-      </button>
-      {tab === 'signIn' && (
-        <a className={classes.reset} href={registration.resetPasswordLinkUrl}>
-          {text('forgotPassword')}
-        </a>
-      )}
-    </form>
+    </DialogForm>
   );
 }

@@ -1,12 +1,15 @@
 /** The form of both tabs. Source: ledger AUT-7, AUT-8, OPN-33, OPN-47. */
-import { useState, type SubmitEvent } from 'react';
-import { useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPassword, passwordLength } from 'mortgage-domain/people/credentials';
 import type { TrackingEvent } from '../analytics/actions';
 import type { Api, ApiResult } from '../api/contract';
 import { focusFirstError } from '../dialogs/focusFirstError';
-import { selectRegistration } from '../registration/registration';
+import {
+  inputValuesSet,
+  selectRegistration,
+} from '../registration/registration';
 import { text } from '../site/messages';
 import {
   sendRegistration,
@@ -34,7 +37,9 @@ type Failure =
   | 'registrationFailed'
   | 'unexpected';
 
-export type SignInResult = SignedIn | { readonly failure: Failure };
+export type SignInResult =
+  | SignedIn
+  | { readonly failure: Failure; readonly tab: SignInTab };
 
 type FieldErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
 
@@ -42,8 +47,10 @@ export interface SignInForm {
   readonly tab: SignInTab;
   readonly chooseTab: (tab: SignInTab) => void;
   readonly errors: FieldErrors & { readonly form?: string };
+  /** The field whose error is read out at once. */
+  readonly liveField: string | undefined;
   readonly isBusy: boolean;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly submit: (form: HTMLFormElement) => Promise<void>;
 }
 
 /** Checks the fields, sends one request at a time, shows errors. Only bad credentials keep the dialog open. */
@@ -52,30 +59,31 @@ export function useSignInForm(
   firstTab: SignInTab,
   onDone: (result: SignInResult) => void,
 ): SignInForm {
-  const { gaLabel } = useSelector(selectRegistration).uiConfig;
+  const { inputValues, uiConfig } = useSelector(selectRegistration);
+  const dispatch = useDispatch();
   const [tab, setTab] = useState(firstTab);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<SignInForm['errors']>({});
+  const [liveField, setLiveField] = useState<string>();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A host page that wraps everything in a form, or listens for submits, must not receive ours.
-    event.stopPropagation();
-    const data = new FormData(event.currentTarget);
+  const submit = async (sent: HTMLFormElement) => {
+    const data = new FormData(sent);
     const credentials = readCredentials(data);
-    const found = validateCredentials(credentials);
+    const found = validateCredentials(credentials, tab);
     setErrors(found);
-    focusFirstError(event.currentTarget, found);
+    setLiveField(focusFirstError(sent, found));
     if (isBusy || found.email || found.password) {
       return;
     }
-    track({ category: 'Sign in', action: tab, label: gaLabel });
+    track({ category: 'Sign in', action: tab, label: uiConfig.gaLabel });
     setBusy(true);
-    const sent =
+    const { email } = credentials;
+    const professional = data.has('professional');
+    const answer =
       tab === 'signIn'
         ? sendSignIn(api, credentials)
-        : sendRegistration(api, credentials, data.has('professional'));
-    const result = await sent.catch(() => undefined);
+        : sendRegistration(api, credentials, professional);
+    const result = await answer.catch(() => undefined);
     setBusy(false);
     // The visitor closed the security check: the typed text stays.
     if (!result) {
@@ -86,7 +94,9 @@ export function useSignInForm(
     } else if (isBadCredentials(result)) {
       setErrors({ form: text('error.badCredentials') });
     } else {
-      onDone({ failure: failures.get(result.error) ?? 'unexpected' });
+      const typed = tab === 'signIn' ? { email } : { email, professional };
+      dispatch(inputValuesSet({ ...inputValues, ...typed }));
+      onDone({ failure: failures.get(result.error) ?? 'unexpected', tab });
     }
   };
 
@@ -94,7 +104,7 @@ export function useSignInForm(
     setTab(next);
     setErrors({});
   };
-  return { tab, chooseTab, errors, isBusy, submit };
+  return { tab, chooseTab, errors, liveField, isBusy, submit };
 }
 
 function readCredentials(data: FormData): Credentials {
@@ -105,15 +115,21 @@ function readCredentials(data: FormData): Credentials {
   return { email: email.trim(), password };
 }
 
-const validateCredentials = ({
-  email,
-  password,
-}: Credentials): FieldErrors => ({
+const validateCredentials = (
+  { email, password }: Credentials,
+  tab: SignInTab,
+): FieldErrors => ({
   email: isEmailAddress(email) ? undefined : text('error.email'),
-  password: isPassword(password)
-    ? undefined
-    : text('error.password', passwordLength),
+  password:
+    tab === 'signIn' ? findMissing(password) : findPasswordError(password),
 });
+
+/** The rule is for new passwords; the server knows whether another one is right. */
+const findMissing = (password: string): string | undefined =>
+  password === '' ? text('error.passwordMissing') : undefined;
+
+const findPasswordError = (password: string): string | undefined =>
+  isPassword(password) ? undefined : text('error.password', passwordLength);
 
 const isBadCredentials = (result: ApiResult<unknown>): boolean =>
   !result.ok &&
