@@ -15,11 +15,12 @@ import {
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import {
   selectConfig,
+  selectLoggedIn,
   selectLookupStatus,
   selectUser,
   type SessionState,
 } from 'session-shared/session';
-import { accountMenuId } from './account/account';
+import { accountMenuId, selectAccountSections } from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets all that depends on page and visitor; React draws none of it. */
@@ -91,19 +92,34 @@ function identify(root: BehaviourRoot, state: SessionState): void {
   }
 }
 
-/** A definite answer removes the loader's mark of a signed-in visitor, once React has drawn their menu (SGN-10). */
+/** Decides between Sign In, the neutral picture and the account menu, which React alone draws (SGN-10, HDR-17). */
 function finishHint(root: BehaviourRoot, state: SessionState): void {
   const status = selectLookupStatus(state);
-  if (status !== 'signedIn' && status !== 'signedOut') {
+  const isSignedIn =
+    status === 'signedIn' ||
+    selectLoggedIn(state) ||
+    selectAccountSections(state).length > 0;
+  // Without an answer the loader's hint stays.
+  if (!isSignedIn && status !== 'signedOut') {
     return;
   }
   const isDrawn =
-    status === 'signedOut' || root.querySelector(`#${accountMenuId}`) !== null;
+    !isSignedIn || root.querySelector(`#${accountMenuId}`) !== null;
   if (isDrawn) {
-    mark('session.shown');
+    markShown();
   }
   if (root instanceof ShadowRoot) {
     root.host.toggleAttribute(signedInHintAttribute, !isDrawn);
+  }
+}
+
+let isMarked = false;
+
+/** Once: the first mark counts, and others would fill the page's list of marks. */
+function markShown(): void {
+  if (!isMarked) {
+    isMarked = true;
+    mark('session.shown');
   }
 }
 
