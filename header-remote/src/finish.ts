@@ -1,6 +1,8 @@
 import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
 import {
+  actingAttribute,
+  actingHint,
   modeAttribute,
   shellAttribute,
   signedInHintAttribute,
@@ -20,7 +22,11 @@ import {
   selectUser,
   type SessionState,
 } from 'session-shared/session';
-import { accountMenuId, selectAccountSections } from './account/account';
+import {
+  accountMenuId,
+  selectAccountSections,
+  selectIsActing,
+} from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets all that depends on page and visitor; React draws none of it. */
@@ -31,6 +37,7 @@ export const finish: Finish<PageConfig> = (
 ) => {
   markCurrent(root);
   identify(root, state);
+  finishActing(root, state);
   finishHint(root, state);
   if (selectConfig(state).site.account === 'page') {
     finishReturn(root);
@@ -42,6 +49,26 @@ export const finish: Finish<PageConfig> = (
   keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
   finishMode(root, mode);
 };
+
+/** Roots whose static view shows the notice of an impersonation. */
+const hintedRoots = new WeakSet<ShadowRoot>();
+
+/** The static view's notice stays until an answer about the visitor: without one, they may still act for another person (NAV-7). */
+function finishActing(root: BehaviourRoot, state: SessionState): void {
+  if (!(root instanceof ShadowRoot)) {
+    return;
+  }
+  const { host } = root;
+  if (host.getAttribute(signedInHintAttribute) === actingHint) {
+    hintedRoots.add(root);
+    host.setAttribute(signedInHintAttribute, '');
+  }
+  if (selectLookupStatus(state) === 'signedOut') {
+    hintedRoots.delete(root);
+  }
+  const isActing = selectIsActing(state) ?? hintedRoots.has(root);
+  host.toggleAttribute(actingAttribute, isActing);
+}
 
 /** Links to account pages carry the address of this page, also after it has changed without a reload. */
 function finishReturn(root: BehaviourRoot): void {

@@ -1,6 +1,7 @@
 /** The header between the moment in which React's file is requested and the moment in which React has drawn. */
 import { act } from '@testing-library/react';
 import {
+  actingAttribute,
   modeAttribute,
   schemeAttribute,
   shellAttribute,
@@ -105,6 +106,36 @@ describe.each([
     await dispatch({ type: 'session/loginFound' });
     await dispatch(lookupFailed());
     expect(shown()).toBe('a picture');
+    handle.unmount();
+  });
+
+  const isWarned = () => host.hasAttribute(actingAttribute);
+
+  it('warns a member of staff of the last impersonation until the account says otherwise (F81 NAV-7)', async () => {
+    host.setAttribute(signedInHintAttribute, 'acting');
+    const handle = mount(loadView);
+    await dispatch(loggedIn(ada, 'token'));
+    expect(isWarned()).toBe(true);
+    await dispatch(accountSectionsLoaded({ sections: [hub] }));
+    expect([isWarned(), shown()]).toEqual([false, 'a picture']);
+    handle.unmount();
+  });
+
+  it('warns a member of staff of an impersonation that the account response tells (F81 NAV-7)', async () => {
+    const handle = mount(loadView);
+    expect(isWarned()).toBe(false);
+    const impersonation = { email: 'a@b.example', zuid: '', stopHref: '' };
+    await dispatch(accountSectionsLoaded({ sections: [hub], impersonation }));
+    expect(isWarned()).toBe(true);
+    await dispatch(loggedOut());
+    expect(isWarned()).toBe(false);
+    handle.unmount();
+  });
+
+  it('warns nobody whom an old page says to act for another person (F62 NAV-7)', async () => {
+    host.toggleAttribute(actingAttribute, true);
+    const handle = mount(loadView);
+    expect(isWarned()).toBe(false);
     handle.unmount();
   });
 

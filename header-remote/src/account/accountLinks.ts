@@ -16,7 +16,11 @@ import {
 } from '../messaging/messaging';
 import { selectHeaderPart } from '../site/selectHeaderPart';
 import { text } from '../site/messages';
-import { selectAccountSections, selectUserNavigation } from './account';
+import {
+  selectAccountSections,
+  selectIsUndecided,
+  selectUserNavigation,
+} from './account';
 
 interface ShownAccountLink extends AccountLink {
   readonly badge: string;
@@ -115,12 +119,15 @@ export const selectShownSections = createSelector(
 
 /** AVA-1 to AVA-3: from the server, else from the session. */
 export const selectAvatarData = createSelector(
-  [selectUser, selectUserNavigation],
-  (user, navigation): AvatarData => ({
-    displayName:
-      navigation?.avatar.displayName ||
-      `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
-    email: navigation?.avatar.email || user?.emailAddress,
-    photo: navigation?.avatar.photo,
-  }),
+  [selectUser, selectUserNavigation, selectIsUndecided],
+  (user, navigation, isUndecided): AvatarData =>
+    isUndecided
+      ? { displayName: '' }
+      : {
+          displayName:
+            navigation?.avatar.displayName ||
+            `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+          email: navigation?.avatar.email || user?.emailAddress,
+          photo: navigation?.avatar.photo,
+        },
 );

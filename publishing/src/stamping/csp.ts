@@ -2,6 +2,7 @@ import { trustPolicyName } from 'embed/hand-overs';
 import type { LaterFile, Release, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import type { PlacedVersion } from './placedVersion';
+import { findHintProgram } from './stampTexts';
 
 /** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
 export interface CspNeeds {
@@ -54,7 +55,14 @@ function ownDirectives(
   all: readonly Allowed[],
 ): Directives {
   return {
-    'script-src': all.map(({ release }) => workspaceUrl(release)),
+    // The included shell's one inline script.
+    'script-src': [
+      ...all.map(({ release }) => workspaceUrl(release)),
+      ...included.flatMap(({ shell }) => {
+        const program = findHintProgram(shell.css);
+        return program ? [`'${integrityOf(program)}'`] : [];
+      }),
+    ],
     // An included shell's one style element; the loader's own style sheets need no permission.
     'style-src': included.map(({ shell }) => `'${integrityOf(shell.css)}'`),
     // `embed.json`, by which a page whose release is gone finds the current one (F11).
