@@ -67,7 +67,7 @@ export const stampFile = 'embed.json';
  * token. The loader then does not flash "Sign In", and its static view shows the notice of an impersonation.
  */
 export const signedInHintKey = 'mortgageSignedInHint';
-/** Value of the hint: the visitor, a member of staff, acted for another person on the previous page. */
+/** Value of `mortgageSignedInHint`: the visitor, a member of staff, acted for another person on the previous page. */
 export const actingHint = 'acting';
 /** `localStorage`: `analytics` or anything else, kept by the page's consent script; read once when the session starts. */
 export const consentKey = 'mortgageConsent';

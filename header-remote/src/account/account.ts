@@ -106,4 +106,8 @@ export const selectIsActing = (state: SessionState): boolean | undefined =>
     ? selectImpersonation(state) !== undefined
     : undefined;
 
+/** Read here, because a session of an earlier release has no such selector. */
+export const selectIsLeaving = ({ user }: SessionState): boolean =>
+  user.isLeaving === true;
+
 export const accountSlice: SessionFeature = { name, reducer: accountReducer };

@@ -92,6 +92,12 @@ export const selectAccountMenu = createSelector(
     ),
 );
 
+/** The badge of the Inbox, which also shows beside the avatar while the menu is closed. */
+export const selectUnreadBadge = createSelector(
+  [selectAccountMenu],
+  (links) => links.find(({ key }) => key === 'inbox')?.badge ?? '',
+);
+
 const hubKeys = ['agent-hub', 'lender-hub'];
 /** HDR-19: the avatar menu replaces "My account", unless there is a hub. Its own entries are left out of the sections. */
 export const selectShownSections = createSelector(

@@ -17,7 +17,7 @@ const mobileWidths = [320, 412, 768, 889];
 const opened = (name: string, title: string, answers: Answers): Story =>
   account(name, title, {
     answers,
-    steps: [{ see: 'Your account' }, { press: 'Your account' }],
+    steps: [{ press: 'Your account' }],
   });
 
 const news = {
