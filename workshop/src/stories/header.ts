@@ -121,6 +121,11 @@ export const accountStories: readonly Story[] = [
     'No name and no photo: a drawing replaces the photo',
     signedIn('nameless'),
   ),
+  account('acted', 'Staff acted for a customer, and wait for the account', {
+    wasSignedIn: 'acting',
+    answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
+    steps: [{ see: 'You are acting as another person' }],
+  }),
   account('impersonating', 'Staff impersonates a customer', {
     answers: {
       ...signedIn('consumer'),

@@ -35,7 +35,7 @@ export interface Story {
   readonly options?: PageConfig;
   readonly answers?: Answers;
   /** The visitor was signed in before: the storage has the hint when our loader runs. */
-  readonly wasSignedIn?: true;
+  readonly wasSignedIn?: true | 'acting';
   /** The browser blocks cookies, but reports that they are enabled. */
   readonly withoutCookies?: true;
   /** The page's server left the gated content out. */
