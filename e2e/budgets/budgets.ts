@@ -44,8 +44,8 @@ export const bundleBudgets: Readonly<
     'the content of the menus, whose lists name their titles, and their styles',
   ],
   'header-remote/entry': [
-    11.6,
-    'what the header does for a guest; its view is not in it',
+    11.9,
+    'what the header does for a guest, and who acts for whom; its view is not in it',
   ],
   'footer-remote/embed': [8.2, `${loader}, in two schemes`],
   'footer-remote/entry': [
@@ -82,8 +82,8 @@ export const bundleBudgets: Readonly<
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 72.1,
-  scriptKilobytes: 222,
+  kilobytes: 72.7,
+  scriptKilobytes: 225,
   requests: 7,
   depth: 3,
   nodes: 500,
@@ -110,8 +110,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/advertising/Mortgage.htm',
     limits: {
       ...withReact,
-      kilobytes: 169.2,
-      scriptKilobytes: 568.5,
+      kilobytes: 169.8,
+      scriptKilobytes: 571,
       nodes: 680,
     },
     why: 'the header page, React (64 KB), and 34 KB of form and texts; the page host requests the header last',
@@ -121,7 +121,7 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/mortgage/review-moderation/',
     limits: {
       ...withReact,
-      kilobytes: 147.6,
+      kilobytes: 148.2,
       scriptKilobytes: 478,
       nodes: 510,
     },
