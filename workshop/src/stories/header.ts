@@ -1,3 +1,4 @@
+import { actingHint } from 'embed/hand-overs';
 import { storiesOf, type Answers, type Story } from './story';
 import { roles, section, signedIn } from './visitors';
 
@@ -122,7 +123,7 @@ export const accountStories: readonly Story[] = [
     signedIn('nameless'),
   ),
   account('acted', 'Staff acted for a customer, and wait for the account', {
-    wasSignedIn: 'acting',
+    wasSignedIn: actingHint,
     answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
     steps: [{ see: 'You are acting as another person' }],
   }),
