@@ -82,8 +82,8 @@ export const bundleBudgets: Readonly<
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 72.7,
-  scriptKilobytes: 225,
+  kilobytes: 72.9,
+  scriptKilobytes: 226,
   requests: 7,
   depth: 3,
   nodes: 500,
@@ -122,7 +122,7 @@ export const pageBudgets: readonly PageBudget[] = [
     limits: {
       ...withReact,
       kilobytes: 148.2,
-      scriptKilobytes: 478,
+      scriptKilobytes: 480,
       nodes: 510,
     },
     isStreamed: true,
