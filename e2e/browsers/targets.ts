@@ -33,7 +33,11 @@ export const text = (name: string, within?: string): Target => ({
 
 export const menuButton = (name: string): Target => button(name, headerPlace);
 export const signInLink = link('Sign In', headerPlace);
-export const accountButton = menuButton('Your account');
+/** Its name has the number of unread messages. */
+export const accountButton: Target = {
+  css: 'button[popovertarget="account-menu"]',
+  within: headerPlace,
+};
 
 export const rates = '/mortgage-rates/';
 export const moderation = '/mortgage/review-moderation/';

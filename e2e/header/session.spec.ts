@@ -6,6 +6,8 @@ import { header, accountButton, live, signInLink } from '../visit/views';
 import { visitAs } from '../accounts/signIn';
 import { hold } from '../visit/hold';
 
+const pages = { byTag: '/mortgage-rates/', included: '/refinance/' } as const;
+
 const accountCalls =
   /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
 
@@ -50,6 +52,46 @@ test('a signed-in visitor never sees Sign In, not even while calls are pending (
   expect(frames).toBeGreaterThan(5);
   expect(shown).toBe(0);
 });
+
+test('a page that includes the header shows a signed-in visitor no Sign In before any script of ours has come (F82 SGN-10)', async ({
+  page,
+}) => {
+  await visitAs(page, 'consumer');
+  await watchForSignIn(page);
+  await page.route(/embed\.js/, (route) => route.abort());
+  await page.goto(pages.included);
+  await expect(
+    header(page).getByRole('link', { name: 'Your account' }),
+  ).toBeVisible();
+  const shown = await page.evaluate(
+    () => (window as unknown as { seen: { signIn: number } }).seen.signIn,
+  );
+  expect(shown).toBe(0);
+});
+
+for (const [how, address] of Object.entries(pages)) {
+  test(`staff who acted for somebody are warned from the first paint on until the account says otherwise, ${how} (F82 NAV-7)`, async ({
+    page,
+  }) => {
+    await visitAs(page, 'consumer');
+    await page.evaluate(() =>
+      localStorage.setItem('mortgageSignedInHint', 'acting'),
+    );
+    const held = hold();
+    await page.route(accountCalls, async (route) => {
+      await held.released;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const notice = header(page).getByRole('complementary', {
+      name: 'Impersonation',
+    });
+    await expect(notice).toHaveText('You are acting as another person');
+    held.release();
+    await expect(accountButton(page)).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+}
 
 test.describe('the back/forward cache', () => {
   let browser: Browser;

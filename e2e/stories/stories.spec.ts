@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lightboxAttribute } from 'embed/hand-overs';
+import { joinedNames } from '../accessibility/joinedNames';
 import { contrastViolations, violations } from '../accessibility/violations';
 import { nextFrame, placeOf } from '../visit/views';
 import {
@@ -32,6 +33,7 @@ const daily = [
   ...[
     'account/lender-admin',
     'account/unread',
+    'account/acted',
     'footer/usual',
     'footer/refreshed',
   ],
@@ -72,6 +74,7 @@ for (const story of stories) {
         : openStory(page, address));
       const places = await placesOf(page, story);
       expect(await violations(page, ...places), 'light').toEqual([]);
+      expect(await joinedNames(page), 'spoken as one word').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await nextFrame(page);
       expect(await contrastViolations(page, ...places), 'dark').toEqual([]);

@@ -23,8 +23,9 @@ export const menuButton = (page: Page, name: string): Locator =>
   header(page).getByRole('button', { name, exact: true });
 export const signInLink = (page: Page): Locator =>
   header(page).getByRole('link', { name: 'Sign In' }).first();
+/** The number of unread messages may follow its name. */
 export const accountButton = (page: Page): Locator =>
-  menuButton(page, 'Your account');
+  header(page).getByRole('button', { name: /^Your account(, |$)/ });
 export const openPopup = (page: Page): Locator =>
   header(page).locator(':popover-open');
 

@@ -38,6 +38,20 @@ it.each<[LookupStatus, string, boolean, boolean]>([
   },
 );
 
+it('marks once that the account is shown, not at each change of the session', async () => {
+  const { root, state } = openHeader();
+  const lookup = { status: 'signedOut' } as const;
+  const mark = jest.fn();
+  Object.assign(performance, { mark });
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./finish');
+    for (let change = 0; change < 3; change += 1) {
+      fresh.finish(root, { ...state, user: { ...state.user, lookup } }, {});
+    }
+  });
+  expect(mark.mock.calls).toEqual([['mortgage.session.shown']]);
+});
+
 it.each([
   ['/homeloans/eligibility/', true],
   ['/homeloans/refinance/?a=b#c', true],

@@ -1,6 +1,8 @@
 import type { PageConfig } from 'embed/contract';
 import { keepBreakpoint } from 'embed/breakpoint';
 import {
+  actingAttribute,
+  actingHint,
   modeAttribute,
   shellAttribute,
   signedInHintAttribute,
@@ -15,11 +17,16 @@ import {
 import type { BehaviourRoot, Finish } from 'remote-kit/remote';
 import {
   selectConfig,
+  selectLoggedIn,
   selectLookupStatus,
   selectUser,
   type SessionState,
 } from 'session-shared/session';
-import { accountMenuId } from './account/account';
+import {
+  accountMenuId,
+  selectAccountSections,
+  selectIsActing,
+} from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets all that depends on page and visitor; React draws none of it. */
@@ -30,6 +37,7 @@ export const finish: Finish<PageConfig> = (
 ) => {
   markCurrent(root);
   identify(root, state);
+  finishActing(root, state);
   finishHint(root, state);
   if (selectConfig(state).site.account === 'page') {
     finishReturn(root);
@@ -41,6 +49,26 @@ export const finish: Finish<PageConfig> = (
   keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
   finishMode(root, mode);
 };
+
+/** Roots whose static view shows the notice of an impersonation. */
+const hintedRoots = new WeakSet<ShadowRoot>();
+
+/** The static view's notice stays until an answer about the visitor: without one, they may still act for another person (NAV-7). */
+function finishActing(root: BehaviourRoot, state: SessionState): void {
+  if (!(root instanceof ShadowRoot)) {
+    return;
+  }
+  const { host } = root;
+  if (host.getAttribute(signedInHintAttribute) === actingHint) {
+    hintedRoots.add(root);
+    host.setAttribute(signedInHintAttribute, '');
+  }
+  if (selectLookupStatus(state) === 'signedOut') {
+    hintedRoots.delete(root);
+  }
+  const isActing = selectIsActing(state) ?? hintedRoots.has(root);
+  host.toggleAttribute(actingAttribute, isActing);
+}
 
 /** Links to account pages carry the address of this page, also after it has changed without a reload. */
 function finishReturn(root: BehaviourRoot): void {
@@ -91,19 +119,34 @@ function identify(root: BehaviourRoot, state: SessionState): void {
   }
 }
 
-/** A definite answer removes the loader's mark of a signed-in visitor, once React has drawn their menu (SGN-10). */
+/** Decides between Sign In, the neutral picture and the account menu, which React alone draws (SGN-10, HDR-17). */
 function finishHint(root: BehaviourRoot, state: SessionState): void {
   const status = selectLookupStatus(state);
-  if (status !== 'signedIn' && status !== 'signedOut') {
+  const isSignedIn =
+    status === 'signedIn' ||
+    selectLoggedIn(state) ||
+    selectAccountSections(state).length > 0;
+  // Without an answer the loader's hint stays.
+  if (!isSignedIn && status !== 'signedOut') {
     return;
   }
   const isDrawn =
-    status === 'signedOut' || root.querySelector(`#${accountMenuId}`) !== null;
+    !isSignedIn || root.querySelector(`#${accountMenuId}`) !== null;
   if (isDrawn) {
-    mark('session.shown');
+    markShown();
   }
   if (root instanceof ShadowRoot) {
     root.host.toggleAttribute(signedInHintAttribute, !isDrawn);
+  }
+}
+
+let isMarked = false;
+
+/** Once: the first mark counts, and others would fill the page's list of marks. */
+function markShown(): void {
+  if (!isMarked) {
+    isMarked = true;
+    mark('session.shown');
   }
 }
 

@@ -1,5 +1,6 @@
 import tokens from 'design-tokens/tokens.module.css';
 import account from './account/Account.module.css';
+import acting from './account/Acting.module.css';
 import header from './Header.module.css';
 import hamburger from './mobile-menu/Hamburger.module.css';
 import mobileMenu from './mobile-menu/MobileMenu.module.css';
@@ -14,6 +15,7 @@ export const styles: readonly unknown[] = [
   barEntry,
   hamburger,
   account,
+  acting,
 ];
 
 /** Those of the content that follows the first frame. No rule of theirs depends on the breakpoint. */

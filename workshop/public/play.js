@@ -29,6 +29,9 @@ const nameOf = (element) =>
   (element.getAttribute('aria-label') ?? textOf(element))
     .replace(/\s+/g, ' ')
     .trim();
+/** A count may follow the name: "Your account, 6 new". */
+const isNamed = (element, name) =>
+  `${nameOf(element)}, `.startsWith(`${name}, `);
 const find = (matches) =>
   [...everything()].find((one) => matches(one) && isShown(one));
 
@@ -36,7 +39,7 @@ const pressable = 'button, a[href], summary, [role=tab]';
 /** Prefers a dialog's submit button, then the last match. */
 const findPressable = (name) => {
   const named = [...everything()].filter(
-    (one) => one.matches(pressable) && nameOf(one) === name && isShown(one),
+    (one) => one.matches(pressable) && isNamed(one, name) && isShown(one),
   );
   return (
     named.find((one) => one.closest('dialog') && one.type === 'submit') ??
@@ -50,7 +53,7 @@ const findField = (name) =>
 const findText = (text) =>
   find(
     (one) =>
-      (one.ariaLabel === text ||
+      (`${one.ariaLabel}, `.startsWith(`${text}, `) ||
         [...one.childNodes].some(
           (node) =>
             node.nodeType === Node.TEXT_NODE && node.data.includes(text),

@@ -1,2 +1,3 @@
 // Runs before our loader: the visitor was signed in on this page before.
-localStorage.setItem(document.currentScript.dataset.key, '1');
+const { key, hint } = document.currentScript.dataset;
+localStorage.setItem(key, hint);

@@ -54,7 +54,7 @@ ${parts.join('\n')}
 const beforeUs = ({ wasSignedIn, withoutCookies }: Story): string =>
   [
     wasSignedIn
-      ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n`
+      ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}" data-hint="${wasSignedIn === true ? 1 : wasSignedIn}"></script>\n`
       : '',
     withoutCookies ? '<script src="/withoutCookies.js"></script>\n' : '',
   ].join('');

@@ -64,8 +64,13 @@ export const trustPolicyName = 'mortgage-embed';
 /** File next to each `embed.js`: the same stamp as data, from which an open page learns the current releases. */
 export const stampFile = 'embed.json';
 
-/** `localStorage`: `1` while the visitor is signed in, no identity, no token; the loader then does not flash "Sign In". */
+/**
+ * `localStorage`: `1` while the visitor is signed in, `acting` while they act for another person; no identity, no
+ * token. The loader then does not flash "Sign In", and its static view shows the notice of an impersonation.
+ */
 export const signedInHintKey = 'mortgageSignedInHint';
+/** Value of `mortgageSignedInHint`: the visitor, a member of staff, acted for another person on the previous page. */
+export const actingHint = 'acting';
 /** `localStorage`: `analytics` or anything else, kept by the page's consent script; read once when the session starts. */
 export const consentKey = 'mortgageConsent';
 /** `localStorage`: the region of the page that was seen last (REG-5). */
@@ -108,10 +113,12 @@ export const laterAttribute = 'data-later';
 export const schemeAttribute = 'data-scheme';
 /** Attribute of a view in the shadow root: `slim`, or `full` for a header with its menus (docs/embedding.md). */
 export const modeAttribute = 'data-mode';
-/** Attribute of a mount element: the visitor was signed in on the previous page. */
+/** Attribute of a mount element: the visitor was signed in on the previous page. Its value is the stored hint. */
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a mount element: its program could not start, and the static view says so. */
 export const failedAttribute = 'data-mortgage-failed';
+/** Attribute of a mount element: the visitor acts for another person, or did so on the previous page and no answer says otherwise. */
+export const actingAttribute = 'data-acting';
 /** Attribute of a script tag: another mount element than the remote's own. */
 export const targetAttribute = 'data-target';
 /** Attribute of a script tag: origins from which a visitor of this page may load the remote (docs/releasing.md). */

@@ -28,7 +28,7 @@ import { afterPageLoad, whenShown } from './afterPageLoad';
 import { canRun } from './canRun';
 import { whenDrawn } from './holdBack';
 import { whenMountElementIsThere } from './mountElement';
-import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
+import { openSlot, readSignedInHint, type RemoteStamp } from './openSlot';
 import { takeOwnScript } from './ownScript';
 import { startHost } from './startHost';
 
@@ -112,7 +112,7 @@ const chooseReleases: typeof choose = (window, page, stamp, script) =>
 
 /** The visitor was signed in, and the shell has a style for them: their view shows more than the shell. */
 const showsAccount = ({ shell }: RemoteStamp, window: Window): boolean =>
-  shell.css.includes(signedInHintAttribute) && hasSignedInHint(window);
+  shell.css.includes(signedInHintAttribute) && !!readSignedInHint(window);
 
 /** A view that opens at once needs React's files with all others. For a signed-in visitor they follow a frame later: the session looks the visitor up meanwhile. */
 function askForFiles(

@@ -37,7 +37,12 @@ export function openSlot(tag: Tag, target: Element): Slot {
   if (window.ShadyDOM?.inUse) {
     throw new TypeError('ShadyDOM');
   }
-  target.toggleAttribute(signedInHintAttribute, hasSignedInHint(window));
+  const hint = readSignedInHint(window);
+  if (hint) {
+    target.setAttribute(signedInHintAttribute, hint);
+  } else {
+    target.removeAttribute(signedInHintAttribute);
+  }
   const shadow = openShadow(target);
   // A page's FastClick ignores touches in it (F64).
   shadow.host.classList.add('needsclick');
@@ -71,8 +76,8 @@ export function openSlot(tag: Tag, target: Element): Slot {
 }
 
 /** The session sets it, without identity or token, so that the view does not flash "Sign In". Storage may be blocked (F34). */
-export const hasSignedInHint = (window: Window): boolean =>
-  attempt(() => window.localStorage.getItem(signedInHintKey)) === '1';
+export const readSignedInHint = (window: Window): string | null | undefined =>
+  attempt(() => window.localStorage.getItem(signedInHintKey));
 
 /** The shadow root for a view: the target's own, or that of a child where the target cannot have one. */
 export function openShadow(target: Element): ShadowRoot {

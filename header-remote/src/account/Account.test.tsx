@@ -6,6 +6,10 @@ import {
   userNavigationLoaded,
 } from './account';
 import { behave } from '../behaviour';
+import {
+  messagingSlice,
+  unreadCountChanged as unread,
+} from '../messaging/messaging';
 import { AccountArea } from './AccountArea';
 import { Avatar } from './Avatar';
 import { ImpersonationNotice } from './ImpersonationNotice';
@@ -96,14 +100,51 @@ describe('the account area', () => {
     },
   );
 
-  it('leads to the account page while the session looks for a visitor who was signed in last time (LNK-4)', () => {
-    renderWithSession(<AccountArea />, {
-      session: testSession({ site: { accountPrefix: 'mine' } }),
+  it.each([
+    ['of the specification', {}, '/mine/Account.htm'],
+    ['of the site', { account: '/{accountPrefix}/home/' }, '/mine/home/'],
+  ])(
+    'leads to the account page %s until the account menu takes its place (LNK-4 OPN-141)',
+    (_whose, paths, href) => {
+      renderWithSession(<AccountArea />, {
+        session: testSession({ site: { accountPrefix: 'mine', paths } }),
+      });
+      expect(
+        screen.getByRole('link', { name: 'Your account' }),
+      ).toHaveAttribute('href', href);
+    },
+  );
+
+  it('says in the name of its button, and by a dot, how many messages are new (NAV-5)', () => {
+    const session = open(ada);
+    session.attach(messagingSlice);
+    renderWithSession(<AccountArea />, { session });
+    const button = screen.getByRole('button', { name: 'Your account' });
+    expect(button.childElementCount).toBe(1);
+    act(() => {
+      session.store.dispatch(unread(6));
     });
-    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute(
-      'href',
-      '/mine/Account.htm',
-    );
+    expect(button).toHaveAccessibleName('Your account, 6 new');
+    expect(button.childElementCount).toBe(2);
+    act(() => {
+      session.store.dispatch(unread(120));
+    });
+    expect(button).toHaveAccessibleName('Your account, 99+ new');
+    act(() => {
+      session.store.dispatch(unread(0));
+    });
+    expect(button).toHaveAccessibleName('Your account');
+  });
+
+  it('says at once that the visitor is being signed out (SEC-1)', () => {
+    const session = open(ada);
+    renderWithSession(<AccountArea />, { session });
+    expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    act(() => {
+      session.store.dispatch({ type: 'session/signOutStarted' } as never);
+    });
+    const link = screen.getByRole('link', { name: 'Signing out…' });
+    expect(link).toHaveAttribute('aria-live', 'polite');
   });
 
   it('HDR-20: tracks the first click on the avatar button as a link click, before the menu opens', () => {

@@ -1,14 +1,14 @@
 import { findAccountPage } from 'mortgage-domain/site/accountPages';
 import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
+import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { text } from '../site/messages';
 import { AccountMenu } from './AccountMenu';
 import { AvatarIcon } from './Avatar';
 import classes from './Account.module.css';
-import avatar from './Avatar.module.css';
 
-/** Sign In and Join, or the account menu, in a place of one size, so that nothing moves at a sign-in. */
+/** Sign In and Join, or the account menu, which needs less room. */
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const { account } = useSessionSelector(selectSite);
@@ -17,7 +17,7 @@ export function AccountArea() {
   }
   return (
     <div className={classes.area}>
-      {loggedIn ? <SignedIn /> : <Anonymous />}
+      {loggedIn ? <AccountMenu /> : <Anonymous />}
     </div>
   );
 }
@@ -29,7 +29,7 @@ function Anonymous() {
     <>
       <a
         className={classes.hinted}
-        href={buildAccountPath(site)}
+        href={toSitePath(buildAccountPath(site), site)}
         aria-label={text('yourAccount')}
       >
         <AvatarIcon index={0} />
@@ -50,18 +50,6 @@ function Anonymous() {
           {text('join')}
         </a>
       </div>
-    </>
-  );
-}
-
-function SignedIn() {
-  return (
-    <>
-      <div className={`${classes.links} ${avatar.unseen}`} aria-hidden="true">
-        <span className={classes.signIn}>{text('signIn')}</span>
-        <span className={classes.join}>{text('join')}</span>
-      </div>
-      <AccountMenu />
     </>
   );
 }

@@ -4,13 +4,14 @@ import {
   type NavigationSection,
 } from 'mortgage-domain/menus/navigationSection';
 import { useSessionSelector } from 'session-shared/react';
-import { Badge } from '../badges/Badge';
+import { Badge, Gap } from '../badges/Badge';
 import { text } from '../site/messages';
-import { accountMenuId } from './account';
+import { accountMenuId, selectIsLeaving } from './account';
 import {
   selectAccountMenu,
   selectAvatarData,
   selectShownSections,
+  selectUnreadBadge,
 } from './accountLinks';
 import { Avatar } from './Avatar';
 import classes from './AccountMenu.module.css';
@@ -20,16 +21,19 @@ import avatar from './Avatar.module.css';
 export function AccountMenu() {
   const sections = useSessionSelector(selectShownSections);
   const { displayName, email } = useSessionSelector(selectAvatarData);
+  const unread = useSessionSelector(selectUnreadBadge);
   return (
     <div>
       <button
         type="button"
         className={avatar.button}
-        aria-label={text('yourAccount')}
+        aria-label={nameAccount(unread)}
         popoverTarget={accountMenuId}
+        data-track-label={text('yourAccount')}
         data-track-once=""
       >
         <Avatar />
+        {unread && <span className={avatar.unread} />}
       </button>
       <nav
         id={accountMenuId}
@@ -54,8 +58,14 @@ export function AccountMenu() {
   );
 }
 
+const nameAccount = (unread: string): string =>
+  unread
+    ? text('yourAccountNew', { number: unread, count: parseInt(unread, 10) })
+    : text('yourAccount');
+
 function AccountLinks() {
   const links = useSessionSelector(selectAccountMenu);
+  const isLeaving = useSessionSelector(selectIsLeaving);
   return (
     <ul className={`${classes.list} ${classes.own}`}>
       {links.map((link) => (
@@ -66,10 +76,21 @@ function AccountLinks() {
           <a
             href={link.href}
             rel={link.key === 'signOut' ? 'nofollow' : undefined}
+            aria-live={link.key === 'signOut' ? 'polite' : undefined}
             data-track-label={link.text}
           >
-            {link.text}
-            {link.tag && <span className={classes.tag}>{link.tag}</span>}
+            {isLeaving && link.key === 'signOut'
+              ? text('signingOut')
+              : link.text}
+            {link.tag && (
+              <>
+                {' '}
+                <span className={classes.tag}>
+                  <Gap />
+                  {link.tag}
+                </span>
+              </>
+            )}
             <Badge count={link.badge} />
           </a>
           {link.subLinks.length > 0 && (

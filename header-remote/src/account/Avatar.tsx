@@ -3,6 +3,7 @@ import { decideAvatar } from 'mortgage-domain/people/avatar';
 import { stroke } from 'remote-kit/stroke';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
+import { selectIsUndecided } from './account';
 import { selectAvatarData } from './accountLinks';
 import classes from './Avatar.module.css';
 
@@ -10,11 +11,15 @@ import classes from './Avatar.module.css';
 export function Avatar() {
   const data = useSessionSelector(selectAvatarData);
   const site = useSessionSelector(selectSite);
+  const isUndecided = useSessionSelector(selectIsUndecided);
   const [brokenPhoto, setBrokenPhoto] = useState<string>();
   const avatar = decideAvatar(
     data.photo === brokenPhoto ? { ...data, photo: '' } : data,
     site,
   );
+  if (isUndecided) {
+    return <AvatarIcon index={0} />;
+  }
   if (avatar.kind === 'photo') {
     return (
       <img

@@ -19,18 +19,34 @@ export interface AccountState {
   readonly account: AccountSections;
   readonly navigation?: UserNavigation;
   readonly userId?: string;
+  /** The sections alone tell whether a member of staff acts for the visitor. */
+  readonly answer?: 'pending' | 'loaded' | 'failed';
 }
 const noMenus: AccountState = { account: { sections: [] } };
 
 function accountReducer(
   state: AccountState = noMenus,
   action:
-    | ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded>
+    | ReturnType<
+        | typeof accountSectionsAsked
+        | typeof accountSectionsLoaded
+        | typeof accountSectionsFailed
+        | typeof userNavigationLoaded
+      >
     | SessionAction,
 ): AccountState {
   switch (action.type) {
+    case 'account/sectionsAsked':
+      return { ...state, answer: 'pending' };
+    case 'account/sectionsFailed':
+      return { ...state, answer: 'failed' };
     case 'account/sectionsLoaded':
-      return { ...state, account: action.account, userId: action.userId };
+      return {
+        ...state,
+        account: action.account,
+        userId: action.userId,
+        answer: 'loaded',
+      };
     case 'account/userNavigationLoaded':
       return { ...state, navigation: action.navigation };
     case 'session/loggedIn':
@@ -52,6 +68,10 @@ function toMenusOf(userId: string, state: AccountState): AccountState {
     : { ...noMenus, userId };
 }
 
+export const accountSectionsAsked = () =>
+  ({ type: 'account/sectionsAsked' }) as const;
+export const accountSectionsFailed = () =>
+  ({ type: 'account/sectionsFailed' }) as const;
 /** The user id is missing while the sections are all that is known of the visitor. */
 export const accountSectionsLoaded = (
   account: AccountSections,
@@ -75,5 +95,19 @@ export const selectUserNavigation = (
 export const selectImpersonation = (
   state: SessionState,
 ): Impersonation | undefined => selectAccount(state).account.impersonation;
+
+/** While it is unknown whether the visitor acts for the person whom the session has found, their name would mislead (NAV-7). */
+export const selectIsUndecided = (state: SessionState): boolean =>
+  selectAccount(state).answer === 'pending' && !selectGiven(state);
+
+/** Undefined without an answer. */
+export const selectIsActing = (state: SessionState): boolean | undefined =>
+  selectGiven(state) || selectAccount(state).answer === 'loaded'
+    ? selectImpersonation(state) !== undefined
+    : undefined;
+
+/** Read here, because a session of an earlier release has no such selector. */
+export const selectIsLeaving = ({ user }: SessionState): boolean =>
+  user.isLeaving === true;
 
 export const accountSlice: SessionFeature = { name, reducer: accountReducer };

@@ -16,7 +16,11 @@ import {
 } from '../messaging/messaging';
 import { selectHeaderPart } from '../site/selectHeaderPart';
 import { text } from '../site/messages';
-import { selectAccountSections, selectUserNavigation } from './account';
+import {
+  selectAccountSections,
+  selectIsUndecided,
+  selectUserNavigation,
+} from './account';
 
 interface ShownAccountLink extends AccountLink {
   readonly badge: string;
@@ -88,6 +92,12 @@ export const selectAccountMenu = createSelector(
     ),
 );
 
+/** The badge of the Inbox, which also shows beside the avatar while the menu is closed. */
+export const selectUnreadBadge = createSelector(
+  [selectAccountMenu],
+  (links) => links.find(({ key }) => key === 'inbox')?.badge ?? '',
+);
+
 const hubKeys = ['agent-hub', 'lender-hub'];
 /** HDR-19: the avatar menu replaces "My account", unless there is a hub. Its own entries are left out of the sections. */
 export const selectShownSections = createSelector(
@@ -115,12 +125,15 @@ export const selectShownSections = createSelector(
 
 /** AVA-1 to AVA-3: from the server, else from the session. */
 export const selectAvatarData = createSelector(
-  [selectUser, selectUserNavigation],
-  (user, navigation): AvatarData => ({
-    displayName:
-      navigation?.avatar.displayName ||
-      `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
-    email: navigation?.avatar.email || user?.emailAddress,
-    photo: navigation?.avatar.photo,
-  }),
+  [selectUser, selectUserNavigation, selectIsUndecided],
+  (user, navigation, isUndecided): AvatarData =>
+    isUndecided
+      ? { displayName: '' }
+      : {
+          displayName:
+            navigation?.avatar.displayName ||
+            `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+          email: navigation?.avatar.email || user?.emailAddress,
+          photo: navigation?.avatar.photo,
+        },
 );

@@ -322,8 +322,48 @@ describe('the account menus and the session', () => {
     expect(selectAccountSections(state())).toHaveLength(1);
     session.store.dispatch(loggedIn(person('ben'), 'token'));
     expect(selectAccountSections(state())).toHaveLength(0);
-    expect(selectAvatarData(state()).displayName).toBe('ben Lane');
+    // Before the answer it is unknown whether a member of staff acts for them.
+    expect(selectAvatarData(state()).displayName).toBe('');
   });
+
+  it('NAV-7: names the person once the sections have told whether somebody acts for them, or have failed', async () => {
+    const { answer, answered } = held();
+    const nameOf = ({ state }: ReturnType<typeof start>) =>
+      selectAvatarData(state()).displayName;
+    const pending = start({ [sectionsPath]: () => answered }, { id: '7' });
+    pending.session.store.dispatch(loggedIn(person('ada'), 'token'));
+    await settle();
+    expect(nameOf(pending)).toBe('');
+    answer(ownSections);
+    await settle();
+    expect(nameOf(pending)).toBe('ada Lane');
+    const failing = start({}, { id: '7' });
+    failing.session.store.dispatch(loggedIn(person('ada'), 'token'));
+    await settle();
+    expect(nameOf(failing)).toBe('ada Lane');
+  });
+
+  const impersonated = {
+    ...ownSections,
+    impersonation: { impersonation_email: 'ada@lane.example' },
+  };
+  it.each([
+    ['1', 'acts for somebody', impersonated, 'acting'],
+    ['acting', 'acts for nobody any more', ownSections, '1'],
+    ['acting', 'is unknown', undefined, 'acting'],
+    [null, 'acts for somebody', impersonated, null],
+  ])(
+    'after the hint %s of the last page and an answer that the visitor %s, the hint is for the next one (NAV-7)',
+    async (before, _who, sections, after) => {
+      localStorage.clear();
+      if (before) {
+        localStorage.setItem('mortgageSignedInHint', before);
+      }
+      start(sections ? { [sectionsPath]: sections } : {}, { id: '7' });
+      await settle();
+      expect(localStorage.getItem('mortgageSignedInHint')).toBe(after);
+    },
+  );
 
   it('HDR-16: signing out empties the menus, and a late answer does not fill them again', async () => {
     const { answer, answered } = held();

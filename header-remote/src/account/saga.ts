@@ -1,6 +1,8 @@
 /** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { attempt } from 'embed/attempt';
 import { keepsCookies } from 'embed/cookies';
+import { actingHint, signedInHintKey } from 'embed/hand-overs';
 import type { AccountSections } from 'mortgage-domain/menus/accountSections';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { User } from 'mortgage-domain/people/user';
@@ -23,6 +25,8 @@ import { loadReaders, saysNothing } from '../session/loadReaders';
 import { selectGiven } from '../session/selectGiven';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import {
+  accountSectionsAsked,
+  accountSectionsFailed,
   accountSectionsLoaded,
   accountSlice,
   selectAccountSections,
@@ -49,6 +53,7 @@ function* syncLogin(session: Session): SagaGenerator<void> {
     return;
   }
   const userBefore = yield* select(selectUser);
+  yield* put(accountSectionsAsked());
   const account = yield* call(fetchAccountSections, session);
   const user = yield* select(selectUser);
   const hasSections = account.ok && account.value.sections.length > 0;
@@ -57,6 +62,7 @@ function* syncLogin(session: Session): SagaGenerator<void> {
     return;
   }
   if (!account.ok) {
+    yield* put(accountSectionsFailed());
     // A host may serve the visitor without these menus (docs/your-own-api.md).
     if (!(yield* select(selectLoggedIn))) {
       yield* call(() => session.lookUpUser());
@@ -66,6 +72,16 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   }
   yield* put(accountSectionsLoaded(account.value, user?.id));
   yield* call(hasSections ? findVisitor : endSession, session);
+  yield* call(keepActingHint, !!account.value.impersonation);
+}
+
+/** For the static view of the next page; a sign-in has stored the hint, and a sign-out has removed it. */
+function keepActingHint(isActing: boolean): void {
+  attempt(() => {
+    if (localStorage.getItem(signedInHintKey)) {
+      localStorage.setItem(signedInHintKey, isActing ? actingHint : '1');
+    }
+  });
 }
 
 /** Whether a server's answer is about the present visitor. After another sign-in or sign-out it is not (HDR-18). */

@@ -7,12 +7,21 @@ export function Badge({ count }: { readonly count: string }) {
     return null;
   }
   return (
-    <span className={classes.badge}>
-      {count}
-      <span className={classes.hidden}>
-        {' '}
-        {text('new', { count: parseInt(count, 10) })}
+    <>
+      {' '}
+      <span className={classes.badge}>
+        <Gap />
+        {count}
+        <span className={classes.hidden}>
+          {noBreak}
+          {text('new', { count: parseInt(count, 10) })}
+        </span>
       </span>
-    </span>
+    </>
   );
 }
+
+const noBreak = '\u00a0';
+
+/** Between a label and what is drawn beside it. In a flex box browsers drop a plain space, and read "Inbox3new". */
+export const Gap = () => <span className={classes.hidden}>{noBreak}</span>;

@@ -12,8 +12,10 @@ import classes from './MobileMenu.module.css';
 
 /** One section is open at a time, by the browser's exclusive details (HDR-7, HDR-8). */
 const MobileMenuSection = memo(function MobileMenuSection({
+  id,
   menu,
 }: {
+  readonly id: string;
   readonly menu: Menu;
 }) {
   return (
@@ -25,7 +27,7 @@ const MobileMenuSection = memo(function MobileMenuSection({
     >
       <summary className={classes.summary}>{menu.text}</summary>
       <div className={classes.links}>
-        <MenuLinks menu={menu} />
+        <MenuLinks id={id} menu={menu} />
       </div>
     </details>
   );
@@ -46,8 +48,12 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
         aria-label={text('menu')}
       >
         <div className={classes.sheet}>
-          {menus.map((menu) => (
-            <MobileMenuSection key={menu.key} menu={menu} />
+          {menus.map((menu, index) => (
+            <MobileMenuSection
+              key={menu.key}
+              id={`mobile-${index}`}
+              menu={menu}
+            />
           ))}
           <a className={classes.single} href={help.href}>
             {help.text}

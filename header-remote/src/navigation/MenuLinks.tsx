@@ -8,15 +8,29 @@ import classes from './MenuLinks.module.css';
 const inMenu = { [laterAttribute]: '' };
 
 /** The links of a menu, in the desktop panel and in the mobile menu. `finish` marks those to this page and adds the visitor's ids. */
-export function MenuLinks({ menu }: { readonly menu: Menu }) {
+export function MenuLinks({
+  id,
+  menu,
+}: {
+  /** Of this list in the view; the titles of its groups have ids that begin with it. */
+  readonly id: string;
+  readonly menu: Menu;
+}) {
   const { top, badge, groups, prompt } = menu;
   return (
     <>
       <MenuLink className={classes.top} link={top} badge={badge} />
       {groups.map(({ title, links }, index) => (
         <div key={index} {...inMenu} className={classes.group}>
-          {title && <p className={classes.title}>{title}</p>}
-          <ul className={classes.list}>
+          {title && (
+            <p className={classes.title} id={`${id}-${index}`}>
+              {title}
+            </p>
+          )}
+          <ul
+            className={classes.list}
+            aria-labelledby={title && `${id}-${index}`}
+          >
             {links.map((link) => (
               <li key={link.key}>
                 <MenuLink link={link} />

@@ -42,6 +42,15 @@ const mouse = (
 describe('the mortgage mega menu on desktop', () => {
   beforeEach(() => jest.useFakeTimers());
 
+  it('names its lists by the titles above them (WCAG 1.3.1)', () => {
+    const { panel } = show();
+    const lists = [...panel.querySelectorAll('ul')];
+    const nameOf = (list: Element) =>
+      panel.querySelector(`#${list.getAttribute('aria-labelledby')}`)
+        ?.textContent;
+    expect(lists.map(nameOf)).toEqual(['Your mortgage', 'Mortgage tools']);
+  });
+
   it('stays closed while a popover of the page is open, which it would close (F69)', () => {
     const { item, panel } = show();
     const filters = document.createElement('div');

@@ -32,7 +32,7 @@ export const MenuPanel = memo(function MenuPanel({
         data-popup={atEnd ? 'bottom-end' : 'bottom-start'}
         className={atEnd ? `${classes.panel} ${classes.atEnd}` : classes.panel}
       >
-        <MenuLinks menu={menu} />
+        <MenuLinks id={id} menu={menu} />
       </div>
     </div>
   );

@@ -52,6 +52,17 @@ describe('menus of the page frame', () => {
     expect(merged?.prompt?.text).toBe('Started a loan application?');
   });
 
+  it('leaves the addresses of the server as they are, also in the mortgage menu (OPN-142)', () => {
+    const merged = replaceMenus(menus, [section('home-loans')]);
+    const menu = merged.find(({ key }) => key === 'home-loans')!;
+    const links = menu.groups.flatMap((one) => one.links);
+    expect([menu.top, ...links].map(({ href }) => href)).toEqual([
+      '/home-loans',
+      '/one',
+      '/two',
+    ]);
+  });
+
   it('CAL-14 OPN-28: a section without a default menu is added', () => {
     expect(
       addedMenus(

@@ -8,6 +8,9 @@ import faq from './Faq.module.css';
 import form from './FormSection.module.css';
 import page from './Page.module.css';
 
+/** Browsers leave a plain space out of what a screen reader reads here. */
+const noBreak = '\u00a0';
+
 type CallTodayProps = Content['callToday'] & { readonly phone: string };
 
 export function CallToday({ title, text, link, phone }: CallTodayProps) {
@@ -16,7 +19,8 @@ export function CallToday({ title, text, link, phone }: CallTodayProps) {
       <div className={`${page.column} ${call.inner}`}>
         <div>
           <h2 id="call-title" className={call.title}>
-            {title} <PhoneNumber phone={phone} />
+            {title} <span className={call.gap}>{noBreak}</span>
+            <PhoneNumber phone={phone} />
           </h2>
           <p>{text}</p>
         </div>

@@ -46,6 +46,20 @@ it('ENT-14 ENT-15 ENT-16: user navigation keyed by name', () => {
   expect(() => readUserNavigation({})).toThrow();
 });
 
+it.each([undefined, 'javascript:x'])(
+  'keeps the links below an entry whose address is %s (ENT-15)',
+  (href) => {
+    const subLinks = [{ title: 'Estimate', href: '/h/estimate' }];
+    const yourHome = { title: 'Your home', href, subLinks };
+    const { navLinks } = readUserNavigation({ navLinks: { yourHome } });
+    expect(navLinks.yourHome).toMatchObject({
+      title: 'Your home',
+      href: '',
+      subLinks,
+    });
+  },
+);
+
 it('S14: names that reach a prototype do not survive', () => {
   const sent = JSON.parse(
     '{"navLinks":{"__proto__":{"title":"x","href":"/x"},"constructor":{"title":"x","href":"/x"},"prototype":{"title":"x","href":"/x"},"a":{"title":"a","href":"/a","__proto__":{"polluted":1}}}}',

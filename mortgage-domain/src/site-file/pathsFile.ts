@@ -32,6 +32,10 @@ export const pathsFile = v.strictObject({
     'Where visitors reset a forgotten password.',
   ),
   signOut: pathField('signOut', 'The page that signs out.'),
+  account: pathField(
+    'account',
+    'The account page, to which the picture leads that stands for the account while the visitor is looked up.',
+  ),
   lenderResources: pathField(
     'lenderResources',
     'Where a lender goes after sending a lead.',

@@ -1,6 +1,7 @@
 /** A site's own addresses of pages and services. Source: ledger LNK-4, OPN-33; docs/sites.md. */
 import {
   type AccountSite,
+  buildAccountPath,
   lenderResourcesPath,
   passwordResetPath,
   registrationPath,
@@ -24,6 +25,7 @@ export const usualPaths = {
   register: registrationPath,
   passwordReset: passwordResetPath,
   signOut: signOutPath,
+  account: buildAccountPath({ accountPrefix: accountPlace }),
   lenderResources: lenderResourcesPath,
   whoAmI: whoAmIPath,
   userNavigation: buildUserNavigationPath({ accountPrefix: accountPlace }),

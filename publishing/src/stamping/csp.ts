@@ -3,6 +3,7 @@ import type { LaterFile, Release, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { toIncludedCss } from './includedCss';
 import type { PlacedVersion } from './placedVersion';
+import { findHintProgram } from './stampTexts';
 
 /** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
 export interface CspNeeds {
@@ -55,7 +56,14 @@ function ownDirectives(
   all: readonly Allowed[],
 ): Directives {
   return {
-    'script-src': all.map(({ release }) => workspaceUrl(release)),
+    // The included shell's one inline script.
+    'script-src': [
+      ...all.map(({ release }) => workspaceUrl(release)),
+      ...included.flatMap(({ shell }) => {
+        const program = findHintProgram(shell.css);
+        return program ? [`'${integrityOf(program)}'`] : [];
+      }),
+    ],
     // An included shell's one style element; the loader's own style sheets need no permission.
     'style-src': included.map(
       ({ shell }) => `'${integrityOf(toIncludedCss(shell.css))}'`,

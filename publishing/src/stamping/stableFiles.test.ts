@@ -120,6 +120,22 @@ describe('stable files', () => {
     ).toEqual([`'${integrityOf(included)}'`]);
   });
 
+  it('allows the inline script of an included header by its hash, and needs none without a style for the hint (F82)', async () => {
+    const scriptsOf = async (css: string) => {
+      const text = await headerFilesWith({ 'header-remote/shell.css': css });
+      const { directives } = JSON.parse(text('csp.json')) as CspNeeds;
+      const [, script] =
+        /<script>(.*?)<\/script>/.exec(text('shell.html')) ?? [];
+      const hashes = directives['script-src']!.filter((one) => /^'/.test(one));
+      return { script, hashes };
+    };
+    const { script, hashes } = await scriptsOf(
+      ':host([data-signed-in-hint]){}',
+    );
+    expect(hashes).toEqual([`'${integrityOf(script!)}'`]);
+    expect(await scriptsOf('p{}')).toEqual({ script: undefined, hashes: [] });
+  });
+
   it('S12: embed.js begins with the compile hint, and names the releases that go together, with the hash of every file', async () => {
     const text = await filesOf(whole);
     expect(text('header-remote/embed.js')).toMatch(

@@ -49,6 +49,43 @@ describe('stamping', () => {
     expect(include({ ...release, viewFiles })).toBe(`${view}\n`);
   });
 
+  it.each([
+    ['1', true, '1'],
+    ['acting', true, 'acting'],
+    [null, true, undefined],
+    // An optimizer has moved the script out of the element.
+    ['1', false, undefined],
+  ])(
+    'sets the hint %s of a signed-in visitor before the first paint, in our element (%s) alone (F82 SGN-10)',
+    (stored, isOurs, hint) => {
+      const html = toShellHtml(
+        {
+          remote: 'header-remote',
+          shell: { html: '', css: ':host([data-signed-in-hint]){}' },
+          parts: {},
+        },
+        '1.0.0-abc',
+        [],
+      );
+      const element: Record<string, unknown> = {
+        shadowRoot: isOurs ? {} : null,
+        setAttribute: (name: string, value: string) => {
+          element[name] = value;
+        },
+      };
+      const getItem = (key: string) =>
+        key === 'mortgageSignedInHint' ? stored : null;
+      const program = /<\/template><script>(.*?)<\/script>/.exec(html)![1]!;
+      runInNewContext(program, {
+        localStorage: { getItem },
+        document: { currentScript: { parentNode: element } },
+      });
+      expect(element['data-signed-in-hint']).toBe(hint);
+      // Storage is blocked: the page goes on.
+      runInNewContext(program, { document: {} });
+    },
+  );
+
   it('S12: behind a view that opens at once come preloads, with their hashes', () => {
     expect(include(release)).toBe(
       `${view}${[

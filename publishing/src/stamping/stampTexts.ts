@@ -1,5 +1,10 @@
 /** Texts that name the current releases. */
-import { modeAttribute, shellAttribute } from 'embed/hand-overs';
+import {
+  modeAttribute,
+  shellAttribute,
+  signedInHintAttribute,
+  signedInHintKey,
+} from 'embed/hand-overs';
 import { filesOf, opensAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 import { toIncludedCss } from './includedCss';
@@ -31,6 +36,16 @@ const toAscii = (text: string): string =>
   );
 
 /**
+ * Runs in the page before the included view is painted, and does what the loader does later: a visitor who was signed
+ * in sees no "Sign In". For the view's own element only, because an optimizer may move the script. For old browsers, too.
+ */
+const hintProgram = `(function(e,h){try{e=e.parentNode;h=localStorage.getItem("${signedInHintKey}");if(h&&e.shadowRoot)e.setAttribute("${signedInHintAttribute}",h)}catch(_){}})(document.currentScript)`;
+
+/** The program in the includes of a view that has styles for the hint. A page's policy allows it by its hash. */
+export const findHintProgram = (css: string): string | undefined =>
+  css.includes(signedInHintAttribute) ? hintProgram : undefined;
+
+/**
  * A server page includes this inside the mount element: the view as a declarative shadow root, visible at first paint
  * and without JavaScript. Preloads follow only where the view opens at once: others would delay the page's own files.
  */
@@ -50,12 +65,14 @@ export function toShellHtml(
           `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}">`,
       )
     : [];
+  const program = findHintProgram(css);
   return [
     '<template shadowrootmode="open">',
     // Optimizers of WordPress leave a sheet with these marks where it is.
     `<style data-noptimize="1" data-no-optimize="1">${toIncludedCss(css)}</style>`,
     `<div ${shellAttribute}="${toShellMark(version, remote, parts)}"${isSlim ? ` ${modeAttribute}="slim"` : ''}>${toEntities(html)}</div>`,
     '</template>',
+    ...(program ? [`<script>${program}</script>`] : []),
     ...preloads,
     '\n',
   ].join('');

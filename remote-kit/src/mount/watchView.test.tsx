@@ -23,7 +23,7 @@ const view: RemoteView = {
   loadStyles: async () => ({ styles: [] }),
 };
 const loadView = jest.fn<ReturnType<RemoteDefinition['loadView']>, []>();
-const finish = jest.fn((root: ParentNode) => {
+const finish = jest.fn((root: ParentNode, ..._rest: unknown[]) => {
   root.querySelector('a')?.setAttribute('aria-current', 'page');
 });
 const remote: RemoteDefinition = {
@@ -170,6 +170,36 @@ describe('a shell that shows all there is', () => {
     await rename('Elmhouse');
     expect(loadView).not.toHaveBeenCalled();
   });
+});
+
+it('finishes the shell after each change until the view has drawn, and the view does from then on (F81)', async () => {
+  let arrive = (): void => undefined;
+  loadView.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = () => resolve({ openView, view });
+    }),
+  );
+  const handle = mount(element);
+  await rename('Oakhouse');
+  const seen = () => finish.mock.calls.splice(0).length;
+  seen();
+  await act(async () => configureSession(session, { scheme: 'dark' }));
+  expect(seen()).toBe(1);
+  expect(
+    element.shadowRoot!.querySelector('[data-scheme="dark"]'),
+  ).not.toBeNull();
+  await act(async () => handle.update({ breakpoint: 700 }));
+  expect(finish.mock.lastCall).toEqual([
+    element.shadowRoot,
+    expect.anything(),
+    expect.objectContaining({ breakpoint: 700 }),
+  ]);
+  await act(async () => arrive());
+  expect(link()).toHaveTextContent('Hello from Oakhouse');
+  seen();
+  await rename('Elmhouse');
+  expect(seen()).toBe(1);
+  await act(async () => handle.unmount());
 });
 
 it('F01 I7: a view that cannot be loaded is reported once, and comes when the network is back', async () => {

@@ -11,19 +11,25 @@ import { reasonOf } from 'embed/reason-of';
 import { retryLoad, worthRetrying } from 'embed/retries';
 import { readShellMark } from 'embed/site-parts';
 import type { Scheme } from 'mortgage-domain/site/siteConfig';
-import { createAnonymousSession, selectSite } from 'session-shared/session';
+import {
+  createAnonymousSession,
+  selectSite,
+  type SessionState,
+} from 'session-shared/session';
 import {
   attachAll,
   type Mounted,
   type OpenedView,
   type RemoteDefinition,
+  type ViewModule,
 } from '../remote/remoteDefinition';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
 
 /**
- * Finishes the shell, and opens the view as soon as it has something else to show.
+ * Opens the view as soon as it has something else to show than the shell, and finishes the shell until the view has
+ * drawn: its files may be long on their way, or never come (F81).
  * @returns a function to call after a change of the options
  */
 export function watchView<Options extends PageConfig>(
@@ -32,45 +38,40 @@ export function watchView<Options extends PageConfig>(
 ): () => void {
   const { remote, session, shadow, options } = mounted;
   const shell = findShell(mounted);
-  const inShell = shell && showsInShell(remote);
-  const page = findPageState(window);
-  const slots = page?.slots ?? [];
+  const showsMore = compareWithShell(mounted, shell);
+  const slots = findPageState(window)?.slots ?? [];
   const { fillMenus } =
     slots.find(({ element }) => element === mounted.element) ?? {};
   const wasTouched = shell ? watchTouch(shell, signal) : () => false;
-  let isNeeded = false;
+  let isOpening = false;
+  let isDrawn = false;
   let view: OpenedView | undefined;
 
   const open = async () => {
-    isNeeded = true;
-    unsubscribe();
-    const module = await persist(mounted, signal, 'view', async () => {
-      const [loaded] = await Promise.all([
-        remote.loadView(),
-        page?.fillPart?.[remote.name]?.(),
-        fillMenus?.(),
-      ]);
-      return loaded;
-    });
+    isOpening = true;
+    const module = await persist(mounted, signal, 'view', () =>
+      loadView(remote, fillMenus),
+    );
     if (module && !signal.aborted) {
       view = module.openView(
         mounted,
         module.view,
         wasTouched() ? undefined : shell,
+        () => {
+          isDrawn = true;
+          unsubscribe();
+        },
       );
     }
   };
   const check = () => {
-    if (isNeeded || signal.aborted) {
+    if (isDrawn || signal.aborted) {
       return;
     }
     const state = session.store.getState();
     showScheme(shell, selectSite(state).scheme);
     remote.finish?.(shadow, state, options());
-    if (
-      inShell === undefined ||
-      inShell !== JSON.stringify(remote.shows?.(state, options()))
-    ) {
+    if (!isOpening && showsMore(state)) {
       void open();
     }
   };
@@ -85,7 +86,23 @@ export function watchView<Options extends PageConfig>(
   if (fillMenus) {
     void persist(mounted, signal, 'menus', fillMenus).then(check);
   }
-  return () => (view ? view.render() : check());
+  return () => {
+    check();
+    view?.render();
+  };
+}
+
+/** With the data and the menus that the view is drawn from. */
+async function loadView<Options extends PageConfig>(
+  { name, loadView: load }: RemoteDefinition<Options>,
+  fillMenus?: () => Promise<void>,
+): Promise<ViewModule<Options>> {
+  const [loaded] = await Promise.all([
+    load(),
+    findPageState(window)?.fillPart?.[name]?.(),
+    fillMenus?.(),
+  ]);
+  return loaded;
 }
 
 function findShell<Options extends PageConfig>({
@@ -95,6 +112,17 @@ function findShell<Options extends PageConfig>({
   const shell = shadow.querySelector(`[${shellAttribute}]`);
   const mark = readShellMark(window, __RELEASE_VERSION__, remote.name);
   return shell?.getAttribute(shellAttribute) === mark ? shell : undefined;
+}
+
+/** Whether a state has something else to show than the shell. */
+function compareWithShell<Options extends PageConfig>(
+  { remote, options }: Mounted<Options>,
+  shell: Element | undefined,
+): (state: SessionState) => boolean {
+  const inShell = shell && showsInShell(remote);
+  return (state) =>
+    inShell === undefined ||
+    inShell !== JSON.stringify(remote.shows?.(state, options()));
 }
 
 /** Undefined for a remote that opens its view at once. */

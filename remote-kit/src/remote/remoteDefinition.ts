@@ -77,11 +77,15 @@ export interface OpenedView {
   readonly unmount: () => void;
 }
 
-/** @param shell the pre-rendered view that React takes over; without one, it draws a view of its own */
+/**
+ * @param shell the pre-rendered view that React takes over; without one, it draws a view of its own
+ * @param onDrawn called in each frame in which React has changed the view and `finish` has run
+ */
 export type OpenView = <Options extends PageConfig>(
   mounted: Mounted<Options>,
   view: RemoteView<Options>,
   shell: Element | undefined,
+  onDrawn: () => void,
 ) => OpenedView;
 
 /** React's ids of two remotes must differ on one page, and agree between a remote's shell and its client. */

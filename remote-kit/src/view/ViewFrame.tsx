@@ -20,6 +20,8 @@ interface ViewFrameProps<Options extends PageConfig>
   extends ViewProps<Options>, Pick<RemoteView<Options>, 'View'> {
   readonly remote: RemoteDefinition<Options>;
   readonly session: Session;
+  /** Called in each frame in which the view has changed. */
+  readonly onDrawn?: () => void;
 }
 
 /** The whole view of a remote. React hydrates the shell with it, so it is the same on the page and in the shell. */
@@ -27,6 +29,7 @@ export function ViewFrame<Options extends PageConfig>({
   remote,
   View,
   session,
+  onDrawn,
   ...props
 }: ViewFrameProps<Options>) {
   return (
@@ -34,7 +37,7 @@ export function ViewFrame<Options extends PageConfig>({
       <Frame name={remote.name}>
         <View {...props} />
       </Frame>
-      <Finish remote={remote} {...props} />
+      <Finish remote={remote} onDrawn={onDrawn} {...props} />
     </SessionProvider>
   );
 }
@@ -64,7 +67,11 @@ function Finish<Options extends PageConfig>({
   remote,
   options,
   element,
-}: Pick<ViewFrameProps<Options>, 'remote' | 'options' | 'element'>) {
+  onDrawn,
+}: Pick<
+  ViewFrameProps<Options>,
+  'remote' | 'options' | 'element' | 'onDrawn'
+>) {
   const { store } = useSession();
   // Once more when the real state follows the shell's.
   useHydratedValue(
@@ -75,6 +82,7 @@ function Finish<Options extends PageConfig>({
     if (element?.shadowRoot) {
       remote.finish?.(element.shadowRoot, store.getState(), options);
     }
+    onDrawn?.();
   });
   return null;
 }

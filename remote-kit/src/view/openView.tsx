@@ -3,7 +3,7 @@ import { openRoot } from './openRoot';
 import { ViewFrame } from './ViewFrame';
 
 /** Opens a remote's view: React owns it from now on. */
-export const openView: OpenView = (mounted, view, shell) => {
+export const openView: OpenView = (mounted, view, shell, onDrawn) => {
   const { remote, session, element, shadow, options } = mounted;
   const detach = attachAll(session, view.features);
   const content = () => (
@@ -13,6 +13,7 @@ export const openView: OpenView = (mounted, view, shell) => {
       session={session}
       options={options()}
       element={element}
+      onDrawn={onDrawn}
     />
   );
   const root = openRoot(remote.name, shadow, shell, content(), view);

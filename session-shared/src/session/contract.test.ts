@@ -59,6 +59,7 @@ describe('the contract of the session, major 1', () => {
       'session/loggedIn': visitor.loggedIn(readUser({ id: '7' })),
       'session/loginFound': visitor.loginFound(),
       'session/loggedOut': visitor.loggedOut(),
+      'session/signOutStarted': visitor.signOutStarted(),
       'session/expiryFound': visitor.expiryFound(1),
       'session/lookupStarted': visitor.lookupStarted(),
       'session/lookupFailed': visitor.lookupFailed(),

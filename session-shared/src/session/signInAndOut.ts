@@ -13,7 +13,12 @@ import type { SignIn } from '../sign-in/signIn';
 import type { Api } from '../api/contract';
 import { timeoutMs } from '../api/sendRequest';
 import { keepSignedInHint, type TabChannel } from '../tabs/tabChannel';
-import { loggedOut, type VisitorStore, takeVisitor } from '../visitor/visitor';
+import {
+  loggedOut,
+  signOutStarted,
+  type VisitorStore,
+  takeVisitor,
+} from '../visitor/visitor';
 import { sendCalculatorMarketing } from '../calculator/sendCalculatorMarketing';
 import type { SessionConfigState } from '../config/config';
 import type { SignedIn } from '../sign-in/api';
@@ -76,6 +81,8 @@ interface SignOutPlaces {
 export const createSignOut =
   (api: Api, { window, store, tabs, leave }: SignOutPlaces) =>
   async (): Promise<void> => {
+    // A service may take its time: the header shows at once that the press was seen.
+    store.dispatch(signOutStarted());
     const signal = AbortSignal.timeout(timeoutMs);
     await Promise.allSettled(
       authServiceBases.map((base) => leaveAuthService(api, base, signal)),

@@ -342,6 +342,15 @@ describe('signing out', () => {
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
   });
 
+  it('is under way from the press until both services have answered (SEC-1)', async () => {
+    const { session } = startedSession(() => 'csrf-1');
+    const isLeaving = () => session.store.getState().user.isLeaving;
+    const signedOut = session.signOut();
+    expect(isLeaving()).toBe(true);
+    await signedOut;
+    expect(isLeaving()).toBeUndefined();
+  });
+
   it('signs out even if the visitor closes the security check (SEC-4 OPN-105)', async () => {
     const { session, navigate } = startedSession(() => ({
       blockScript: '//evil.example/x.js',

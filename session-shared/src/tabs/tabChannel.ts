@@ -49,18 +49,19 @@ export function openTabChannel(
 }
 
 export const hasSignedInHint = (window: Window): boolean =>
-  attempt(() => window.localStorage.getItem(signedInHintKey)) === '1';
+  !!attempt(() => window.localStorage.getItem(signedInHintKey));
 
-/** Stores the hint for the loader of the next page. Returns whether the hint changed. */
+/** Stores the hint for the loader of the next page, or keeps one that says more. Returns whether the hint changed. */
 export const keepSignedInHint = (
   window: Window,
   isSignedIn: boolean,
 ): boolean =>
   attempt(() => {
     const wasSignedIn = hasSignedInHint(window);
-    if (isSignedIn) {
+    if (isSignedIn && !wasSignedIn) {
       window.localStorage.setItem(signedInHintKey, '1');
-    } else {
+    }
+    if (!isSignedIn) {
       window.localStorage.removeItem(signedInHintKey);
     }
     return wasSignedIn !== isSignedIn;

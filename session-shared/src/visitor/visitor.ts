@@ -22,6 +22,8 @@ export interface UserState {
   /** In memory only; the browser's cookie is the authority (S04). */
   readonly authToken?: string;
   readonly lookup: LookupState;
+  /** The visitor signs out, and the auth services have not answered yet. */
+  readonly isLeaving?: true;
   /** When the session ends by itself, in ms of this browser's clock; only where the server sends it. */
   readonly endsAt?: number;
 }
@@ -67,6 +69,8 @@ export function userReducer(
             loggedIn: false,
             lookup: { status: 'signedOut', given: action.given },
           };
+    case 'session/signOutStarted':
+      return { ...state, isLeaving: true };
     case 'session/expiryFound':
       return state.loggedIn ? { ...state, endsAt: action.endsAt } : state;
     // Whichever code dispatches it (STO-9, ERR-9).
@@ -114,6 +118,8 @@ export const loginFound = () => ({ type: 'session/loginFound' }) as const;
 export type LogoutCause = 'here' | 'otherTab' | 'otherUser' | 'invalidToken';
 export const loggedOut = (cause?: LogoutCause, given?: UserNavigation) =>
   ({ type: 'session/loggedOut', cause, given }) as const;
+export const signOutStarted = () =>
+  ({ type: 'session/signOutStarted' }) as const;
 /** The server, or another tab, has sent the end of the session. */
 export const expiryFound = (endsAt: number, isOfOtherTab?: boolean) =>
   ({ type: 'session/expiryFound', endsAt, isOfOtherTab }) as const;
@@ -127,6 +133,7 @@ export type VisitorAction = ReturnType<
   | typeof loggedIn
   | typeof loginFound
   | typeof loggedOut
+  | typeof signOutStarted
   | typeof expiryFound
   | typeof lookupStarted
   | typeof lookupFailed

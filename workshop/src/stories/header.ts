@@ -1,3 +1,4 @@
+import { actingHint } from 'embed/hand-overs';
 import { storiesOf, type Answers, type Story } from './story';
 import { roles, section, signedIn } from './visitors';
 
@@ -17,7 +18,7 @@ const mobileWidths = [320, 412, 768, 889];
 const opened = (name: string, title: string, answers: Answers): Story =>
   account(name, title, {
     answers,
-    steps: [{ see: 'Your account' }, { press: 'Your account' }],
+    steps: [{ press: 'Your account' }],
   });
 
 const news = {
@@ -121,6 +122,11 @@ export const accountStories: readonly Story[] = [
     'No name and no photo: a drawing replaces the photo',
     signedIn('nameless'),
   ),
+  account('acted', 'Staff acted for a customer, and wait for the account', {
+    wasSignedIn: actingHint,
+    answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
+    steps: [{ see: 'You are acting as another person' }],
+  }),
   account('impersonating', 'Staff impersonates a customer', {
     answers: {
       ...signedIn('consumer'),

@@ -1,5 +1,6 @@
 /** A story: one state of our views. */
 import type { PageConfig, RemoteName } from 'embed/contract';
+import type { actingHint } from 'embed/hand-overs';
 
 /** The host's answer: JSON with status 200 or the given one, none, or a closed connection. */
 export type Answer =
@@ -35,7 +36,7 @@ export interface Story {
   readonly options?: PageConfig;
   readonly answers?: Answers;
   /** The visitor was signed in before: the storage has the hint when our loader runs. */
-  readonly wasSignedIn?: true;
+  readonly wasSignedIn?: true | typeof actingHint;
   /** The browser blocks cookies, but reports that they are enabled. */
   readonly withoutCookies?: true;
   /** The page's server left the gated content out. */
