@@ -170,7 +170,7 @@ describe.each([
     handle.unmount();
   });
 
-  it('follows the options of the page and its session (F81 OPN-86 OPN-131)', async () => {
+  it('follows the options of the page and its session (F81 OPN-86 EXT-2)', async () => {
     const handle = mount(loadView);
     await dispatch(loggedIn(ada, 'token'));
     const looks = () =>

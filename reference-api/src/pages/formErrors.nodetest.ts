@@ -29,7 +29,7 @@ describe('a form with an error', () => {
     ['impersonation', impersonate, { email: 'nobody@example.test' }],
   ] as const;
   for (const [name, path, fields] of rows) {
-    it(`keeps the address and ties the message to it: ${name} (OPN-34 OPN-49 OPN-136)`, async () => {
+    it(`keeps the address and ties the message to it: ${name} (OPN-34 OPN-49 EXT-5)`, async () => {
       const visitor = await signInAs(demo, 'moderator');
       const { body } = await visitor.postForm(path, fields);
       const email = fieldIn(body, 'email');
