@@ -15,9 +15,9 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
         goTo(root, window.location.hash);
       }
     };
-    const followLink = (event: MouseEvent) => {
+    const followLink = (event: Event) => {
       const link = findLink(event);
-      if (!link || !isPlainClick(event, link)) {
+      if (!link || !isPlainClick(event as MouseEvent, link)) {
         return;
       }
       const hash = link.getAttribute('href') ?? '';
@@ -30,15 +30,21 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
       goToAddressed();
     }
     window.addEventListener('hashchange', goToAddressed);
-    document.addEventListener('click', followLink);
+    // In our view before the page's listeners, which may cancel the click.
+    const places = [root.getRootNode(), document];
+    for (const place of places) {
+      place.addEventListener('click', followLink);
+    }
     return () => {
       window.removeEventListener('hashchange', goToAddressed);
-      document.removeEventListener('click', followLink);
+      for (const place of places) {
+        place.removeEventListener('click', followLink);
+      }
     };
   }, [page]);
 }
 
-const findLink = (event: MouseEvent): HTMLAnchorElement | undefined =>
+const findLink = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 
 const isHash = (hash: string): boolean => /^#[\w-]+$/.test(hash);

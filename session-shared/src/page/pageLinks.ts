@@ -5,6 +5,7 @@ import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { selectSite, type ConfigPart } from '../config/config';
 import type { SignIn } from '../sign-in/signIn';
+import { onViewClick } from './ownViews';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
 
@@ -38,7 +39,7 @@ export function followPageLinks(
     const site = selectSite(session.store.getState());
     return pageLinks.find((one) => isSamePath(pageLinkPath(one, site), path));
   };
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = findPlainLink(event) && pageLinkOf(event);
     if (!link) {
       return;
@@ -49,7 +50,10 @@ export function followPageLinks(
     } else {
       void session.signIn({ tab: link, afterSuccess: 'reload' });
     }
-  });
+  };
+  onViewClick(document, follow);
+  // Links of the page.
+  document.addEventListener('click', follow);
   const turning = new AbortController();
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
