@@ -64,7 +64,7 @@ export const bundleBudgets: Readonly<
   'access-denied-remote/entry': [7.1, 'the gate, and its text while closed'],
   'embed/host': [
     9.9,
-    "the container protocol, the host guard, retries, the first call, links on the page's own host",
+    "the container protocol, the host guard, retries, the first call, links on the page's own host, events that the page cancels",
   ],
   'session-shared/entry': [
     25.2,
