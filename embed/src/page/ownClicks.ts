@@ -38,7 +38,7 @@ function leaveClick(event: Event): void {
   let isRouted = false;
   // Only so a router finds our link, and then leads there by itself.
   event.composedPath = () => {
-    isRouted = control.matches('a');
+    isRouted = control.matches('a') && !event.defaultPrevented;
     Reflect.deleteProperty(event, 'composedPath');
     return event.composedPath();
   };

@@ -1,5 +1,6 @@
 import { attempt } from 'embed/attempt';
 import { useEffect, type RefObject } from 'react';
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import { matchesMedia, reducedMotion } from './media';
 
@@ -16,6 +17,11 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
       }
     };
     const followLink = (event: Event) => {
+      const { target, currentTarget } = event;
+      // Our views have heard it; only a router asks for its path then.
+      if (currentTarget === document && isView(target)) {
+        return;
+      }
       const link = findLink(event);
       if (!link || !isPlainClick(event as MouseEvent, link)) {
         return;
@@ -46,6 +52,9 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
 
 const findLink = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+
+const isView = (target: EventTarget | null): boolean =>
+  target !== null && Symbol.for(mountHandleSymbol) in target;
 
 const isHash = (hash: string): boolean => /^#[\w-]+$/.test(hash);
 /** The page has no place of its own by that name. */

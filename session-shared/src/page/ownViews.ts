@@ -7,6 +7,10 @@ interface OwnView {
   readonly remote: NonNullable<MountHandle['remote']>;
 }
 
+/** Whether a remote is mounted in the target. */
+export const isView = (target: EventTarget | null): boolean =>
+  target !== null && Symbol.for(mountHandleSymbol) in target;
+
 /** The view that the element is part of; none for what a page shows in it. */
 export function findView(element: Node): OwnView | undefined {
   const { host } = element.getRootNode() as Partial<ShadowRoot>;

@@ -78,6 +78,21 @@ describe('login and logout links of the page', () => {
     },
   );
 
+  it("asks for no path after a click has left our view, so that only the page's router does (F86)", () => {
+    document.body.innerHTML = '<div></div>';
+    const element = document.querySelector('div')!;
+    Reflect.set(element, Symbol.for(mountHandleSymbol), {});
+    const shadow = element.attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<a href="/help/"><b>x</b></a>';
+    const ask = jest.fn().mockReturnValue([]);
+    const leave = (event: Event) => {
+      event.composedPath = ask;
+    };
+    shadow.addEventListener('click', leave);
+    press(shadow.querySelector('b')!);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it.each([
     [{ ctrlKey: true }, '/Logout.htm', ''],
     [{ button: 1 }, '/Logout.htm', ''],

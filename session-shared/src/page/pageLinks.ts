@@ -5,7 +5,7 @@ import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { selectSite, type ConfigPart } from '../config/config';
 import type { SignIn } from '../sign-in/signIn';
-import { onViewClick } from './ownViews';
+import { isView, onViewClick } from './ownViews';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
 
@@ -52,8 +52,12 @@ export function followPageLinks(
     }
   };
   onViewClick(document, follow);
-  // Links of the page.
-  document.addEventListener('click', follow);
+  // Links of the page. Of a view's click nobody asks for the path, which only a router of the page does (ownClicks.ts).
+  document.addEventListener('click', (event) => {
+    if (!isView(event.target)) {
+      follow(event);
+    }
+  });
   const turning = new AbortController();
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
