@@ -56,18 +56,18 @@ export const bundleBudgets: Readonly<
     12.9,
     `${loader}, seven sections and all fields, and what they say without their program; its hashes move it by 0.05`,
   ],
-  'lender-advertising-remote/entry': [21.2, 'the lead form with all its rules'],
+  'lender-advertising-remote/entry': [21.4, 'the lead form with all its rules'],
   'access-denied-remote/embed': [
     7.1,
     `${loader}, in two schemes, and what it says without its program`,
   ],
   'access-denied-remote/entry': [7.1, 'the gate, and its text while closed'],
   'embed/host': [
-    9.9,
-    "the container protocol, the host guard, retries, the first call, links on the page's own host",
+    10.6,
+    "the container protocol, the host guard, retries, the first call, links on the page's own host, events that the page cancels",
   ],
   'session-shared/entry': [
-    25.2,
+    25.4,
     "who the visitor is, every call on the page's own host, redux and sagas",
   ],
   'session-shared/react': [
@@ -82,8 +82,8 @@ export const bundleBudgets: Readonly<
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 72.9,
-  scriptKilobytes: 226,
+  kilobytes: 73.8,
+  scriptKilobytes: 228.2,
   requests: 7,
   depth: 3,
   nodes: 500,
@@ -110,8 +110,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/advertising/Mortgage.htm',
     limits: {
       ...withReact,
-      kilobytes: 169.8,
-      scriptKilobytes: 571,
+      kilobytes: 170.7,
+      scriptKilobytes: 573.2,
       nodes: 680,
     },
     why: 'the header page, React (64 KB), and 34 KB of form and texts; the page host requests the header last',
@@ -121,8 +121,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/mortgage/review-moderation/',
     limits: {
       ...withReact,
-      kilobytes: 148.2,
-      scriptKilobytes: 480,
+      kilobytes: 149.1,
+      scriptKilobytes: 482.2,
       nodes: 510,
     },
     isStreamed: true,

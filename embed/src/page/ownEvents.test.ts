@@ -6,19 +6,23 @@ describe('events of our views', () => {
   const edits = [
     'beforeinput',
     'mousedown',
+    'pointerdown',
     'selectstart',
     'contextmenu',
+    'copy',
+    'cut',
     'paste',
   ];
   const scrolls = ['wheel', 'touchmove'];
+  const touches = ['touchstart', 'touchmove', 'touchend'];
   const hear = ({ type }: Event) => seen.push(type);
   document.body.innerHTML = '<div></div>';
   const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
   shadow.innerHTML =
-    '<input><button></button><a href="#here"><svg></svg></a><p>Text</p><nav popover><b></b></nav><dialog><i></i></dialog>';
+    '<input><button></button><a href="#here"><svg></svg></a><label></label><p>Text</p><nav popover><b></b></nav><dialog><i></i></dialog>';
   const listen = jest.spyOn(shadow, 'addEventListener');
   keepOwnEvents(shadow);
-  for (const type of [...keys, ...edits, ...scrolls]) {
+  for (const type of new Set([...keys, ...edits, ...scrolls, ...touches])) {
     document.addEventListener(type, hear);
   }
   const send = (name: string, event: Event) => {
@@ -48,6 +52,15 @@ describe('events of our views', () => {
     expect(send('button', new Event('mousedown', init))).toEqual(['mousedown']);
   });
 
+  it.each(touches)(
+    '%s of a control does not reach the page, so that its tap is a click (F86)',
+    (type) => {
+      const touch = (name: string) => send(name, new Event(type, init)).length;
+      const controls = ['input', 'button', 'svg', 'label'];
+      expect([...controls, 'p'].map(touch)).toEqual([0, 0, 0, 0, 1]);
+    },
+  );
+
   it.each(scrolls)(
     '%s scrolls an open menu or dialog, and elsewhere the page (F63)',
     (type) => {
@@ -59,6 +72,26 @@ describe('events of our views', () => {
       });
     },
   );
+
+  it("leaves the events of the page's own content in our slot to the page (F63, F86)", async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = '<input><a href="#own">x</a>';
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<button></button><slot></slot>';
+    keepOwnEvents(root);
+    const field = host.querySelector('input')!;
+    seen.length = 0;
+    field.dispatchEvent(new Event('paste', init));
+    field.dispatchEvent(new KeyboardEvent('keydown', { ...init, key: 'a' }));
+    expect(seen).toEqual(['paste', 'keydown']);
+    // As a delegated listener of the page does.
+    const cancel = (event: Event) => event.preventDefault();
+    document.addEventListener('click', cancel);
+    host.querySelector('a')!.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.removeEventListener('click', cancel);
+    expect(window.location.hash).toBe('');
+  });
 
   it('a selection that starts in a text is no error of the page (I3)', () => {
     const onError = jest.fn();

@@ -51,6 +51,19 @@ it("F60: follows links of the host's page and addresses to our sections", () => 
   expect(scrolled).toHaveBeenLastCalledWith({ behavior: 'auto' });
 });
 
+it("follows our own link before the page's router hears the click (F88)", () => {
+  const { shadow } = show();
+  const link = document.createElement('a');
+  link.href = '#form';
+  shadow.querySelector('main')!.append(link);
+  const seen: boolean[] = [];
+  const route = (event: Event) => seen.push(event.defaultPrevented);
+  document.body.addEventListener('click', route, { once: true });
+  fireEvent.click(link);
+  expect(seen).toEqual([true]);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 it('scrolls to the section in the address when the page opens, but not on a reload (F60)', () => {
   window.history.replaceState(null, '', '#form');
   show();

@@ -1,5 +1,6 @@
 import { attempt } from 'embed/attempt';
 import { useEffect, type RefObject } from 'react';
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import { matchesMedia, reducedMotion } from './media';
 
@@ -15,9 +16,14 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
         goTo(root, window.location.hash);
       }
     };
-    const followLink = (event: MouseEvent) => {
+    const followLink = (event: Event) => {
+      const { target, currentTarget } = event;
+      // Our views have heard it; only a router asks for its path then.
+      if (currentTarget === document && isView(target)) {
+        return;
+      }
       const link = findLink(event);
-      if (!link || !isPlainClick(event, link)) {
+      if (!link || !isPlainClick(event as MouseEvent, link)) {
         return;
       }
       const hash = link.getAttribute('href') ?? '';
@@ -30,16 +36,25 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
       goToAddressed();
     }
     window.addEventListener('hashchange', goToAddressed);
-    document.addEventListener('click', followLink);
+    // In our view before the page's listeners, which may cancel the click.
+    const places = [root.getRootNode(), document];
+    for (const place of places) {
+      place.addEventListener('click', followLink);
+    }
     return () => {
       window.removeEventListener('hashchange', goToAddressed);
-      document.removeEventListener('click', followLink);
+      for (const place of places) {
+        place.removeEventListener('click', followLink);
+      }
     };
   }, [page]);
 }
 
-const findLink = (event: MouseEvent): HTMLAnchorElement | undefined =>
+const findLink = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+
+const isView = (target: EventTarget | null): boolean =>
+  target !== null && Symbol.for(mountHandleSymbol) in target;
 
 const isHash = (hash: string): boolean => /^#[\w-]+$/.test(hash);
 /** The page has no place of its own by that name. */

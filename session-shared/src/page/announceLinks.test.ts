@@ -91,12 +91,21 @@ describe('our links on a page with a router', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('a click that another handler prevented does not navigate', () => {
-    document.body.addEventListener('click', (event) => event.preventDefault(), {
-      once: true,
-    });
-    press('<a href="/help/"><b>x</b></a>');
+  it('a click that a handler of the view prevented does not navigate', () => {
+    expect(press('<a href="/help/" onclick="return false"><b>x</b></a>')).toBe(
+      false,
+    );
     expect(heard).toEqual([]);
+  });
+
+  it('are announced before the router of the page sees the click (F88)', () => {
+    isCanceled = true;
+    const seen: boolean[] = [];
+    const route = (event: Event) => seen.push(event.defaultPrevented);
+    document.body.addEventListener('click', route, { once: true });
+    press('<a href="/help/"><b>x</b></a>');
+    expect(heard).toHaveLength(2);
+    expect(seen).toEqual([true]);
   });
 
   it("a link of the page's own is its own, in its shadow roots too, and in what we reveal", () => {

@@ -1,26 +1,22 @@
 /** A page that routes by itself may take our links. Source: docs/decisions/0013-navigation.md. */
-import type { MountHandle } from 'embed/contract';
-import { mountHandleSymbol, readHandOver } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { linkRouted, type NavigationAction } from '../navigation/actions';
+import { findView, onViewClick } from './ownViews';
 import { findPlainLink } from './pageLinks';
 
-/** `mortgage:navigate` leaves before a link is followed; a page that cancels it goes there itself. Started after all other handlers of links. */
+/** `mortgage:navigate` leaves before a link is followed; a page that cancels it goes there itself. Started after all our other handlers of links. */
 export function announceLinks(
   document: Document,
   dispatch: (action: NavigationAction) => unknown,
 ): void {
-  document.addEventListener('click', (event) => {
+  onViewClick(document, (event) => {
     const link = findPlainLink(event);
     if (!link || !leavesPage(link, document.location)) {
       return;
     }
-    // Of a link in a shadow root; any other is the page's own.
-    const { host } = link.getRootNode() as Partial<ShadowRoot>;
-    const remote =
-      host &&
-      readHandOver<Partial<MountHandle>>(host, mountHandleSymbol, {}).remote;
+    const { host, remote } = findView(link) ?? {};
     if (
+      !host ||
       !remote ||
       dispatchPageEvent(host, 'navigate', { href: link.href, remote })
     ) {

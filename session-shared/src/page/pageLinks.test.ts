@@ -2,6 +2,7 @@ import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { configSet } from '../config/config';
 import { testSession } from '../testing';
 import { followsClick } from '../testing/followsClick';
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { followPageLinks } from './pageLinks';
 
 /** One session for the file: it listens to the page for as long as the page lives. */
@@ -57,6 +58,39 @@ describe('login and logout links of the page', () => {
     document.body.innerHTML = '<a href="/Logout.htm">x</a>';
     expect(press(document.querySelector('a')!)).toBe(true);
     expect([session.signOuts, session.signIns]).toEqual([[1], []]);
+  });
+
+  it.each(['/user/acct/login/', '/Logout.htm'])(
+    "takes %s in our view before the page's router, once (HDR-21, HDR-22, F88)",
+    (href) => {
+      document.body.innerHTML = '<div></div>';
+      const element = document.querySelector('div')!;
+      const handle = { remote: 'header-remote' };
+      Reflect.set(element, Symbol.for(mountHandleSymbol), handle);
+      const shadow = element.attachShadow({ mode: 'open' });
+      shadow.innerHTML = `<a href="${href}"><b>x</b></a>`;
+      const seen: boolean[] = [];
+      const route = (event: Event) => seen.push(event.defaultPrevented);
+      document.body.addEventListener('click', route, { once: true });
+      expect(press(shadow.querySelector('b')!)).toBe(true);
+      expect(seen).toEqual([true]);
+      expect([...session.signIns, ...session.signOuts]).toHaveLength(1);
+    },
+  );
+
+  it("asks for no path after a click has left our view, so that only the page's router does (F86)", () => {
+    document.body.innerHTML = '<div></div>';
+    const element = document.querySelector('div')!;
+    Reflect.set(element, Symbol.for(mountHandleSymbol), {});
+    const shadow = element.attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<a href="/help/"><b>x</b></a>';
+    const ask = jest.fn().mockReturnValue([]);
+    const leave = (event: Event) => {
+      event.composedPath = ask;
+    };
+    shadow.addEventListener('click', leave);
+    press(shadow.querySelector('b')!);
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it.each([

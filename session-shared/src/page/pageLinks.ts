@@ -5,6 +5,7 @@ import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { selectSite, type ConfigPart } from '../config/config';
 import type { SignIn } from '../sign-in/signIn';
+import { isView, onViewClick } from './ownViews';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
 
@@ -38,7 +39,7 @@ export function followPageLinks(
     const site = selectSite(session.store.getState());
     return pageLinks.find((one) => isSamePath(pageLinkPath(one, site), path));
   };
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = findPlainLink(event) && pageLinkOf(event);
     if (!link) {
       return;
@@ -48,6 +49,13 @@ export function followPageLinks(
       void session.signOut();
     } else {
       void session.signIn({ tab: link, afterSuccess: 'reload' });
+    }
+  };
+  onViewClick(document, follow);
+  // Links of the page. Of a view's click nobody asks for the path, which only a router of the page does (ownClicks.ts).
+  document.addEventListener('click', (event) => {
+    if (!isView(event.target)) {
+      follow(event);
     }
   });
   const turning = new AbortController();
