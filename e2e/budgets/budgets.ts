@@ -36,32 +36,32 @@ export const bundleBudgets: Readonly<
   Record<string, readonly [kilobytes: number, why: string]>
 > = {
   'header-remote/embed': [
-    8.55,
+    9.1,
     `${loader}: the bar, light and dark, the notice of an impersonation, and the mark of a failed start`,
   ],
   'header-remote/menus': [
-    2.7,
+    2.8,
     'the content of the menus, whose lists name their titles, and their styles',
   ],
   'header-remote/entry': [
-    11.9,
+    12,
     'what the header does for a guest, and who acts for whom; its view is not in it',
   ],
-  'footer-remote/embed': [8.3, `${loader}, in two schemes`],
+  'footer-remote/embed': [8.7, `${loader}, in two schemes`],
   'footer-remote/entry': [
-    7.5,
+    7.6,
     'what the footer does for a guest, who has the footer script asked before it runs; its view is not in it',
   ],
   'lender-advertising-remote/embed': [
-    12.9,
+    13.5,
     `${loader}, seven sections and all fields, and what they say without their program; its hashes move it by 0.05`,
   ],
   'lender-advertising-remote/entry': [21.5, 'the lead form with all its rules'],
   'access-denied-remote/embed': [
-    7.1,
+    7.6,
     `${loader}, in two schemes, and what it says without its program`,
   ],
-  'access-denied-remote/entry': [7.1, 'the gate, and its text while closed'],
+  'access-denied-remote/entry': [7.3, 'the gate, and its text while closed'],
   'embed/host': [
     10.6,
     "the container protocol, the host guard, retries, the first call, links on the page's own host, events that the page cancels",
@@ -82,8 +82,8 @@ export const bundleBudgets: Readonly<
 
 /** Federation's runtime is not among its files, and React does not fit: a guest needs neither. */
 const header = {
-  kilobytes: 73.8,
-  scriptKilobytes: 228.2,
+  kilobytes: 76.1,
+  scriptKilobytes: 238,
   requests: 7,
   depth: 3,
   nodes: 500,
@@ -110,8 +110,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/advertising/Mortgage.htm',
     limits: {
       ...withReact,
-      kilobytes: 170.7,
-      scriptKilobytes: 573.2,
+      kilobytes: 172.3,
+      scriptKilobytes: 576,
       nodes: 680,
     },
     why: 'the header page, React (64 KB), and 34 KB of form and texts; the page host requests the header last',
@@ -121,8 +121,8 @@ export const pageBudgets: readonly PageBudget[] = [
     address: '/mortgage/review-moderation/',
     limits: {
       ...withReact,
-      kilobytes: 149.1,
-      scriptKilobytes: 482.2,
+      kilobytes: 152.1,
+      scriptKilobytes: 498,
       nodes: 510,
     },
     isStreamed: true,

@@ -48,7 +48,7 @@ for (const legacy of legacyCases.filter(({ name }) =>
       expect(sent.ok()).toBe(true);
       await accountButton(page).click();
       const inbox = header(page).getByRole('link', { name: 'Inbox' });
-      await expect(inbox).toHaveAccessibleName(/^Inbox 41 new$/);
+      await expect(inbox).toHaveAccessibleName(/^Inbox\s+41\s+new$/);
     },
   );
 }

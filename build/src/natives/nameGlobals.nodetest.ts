@@ -80,4 +80,20 @@ describe('the globals of a program', () => {
       assert.equal(result.path, '/b');
     }
   });
+
+  it('leaves reading a blocked storage to the framed program (F34)', () => {
+    const program =
+      'try { localStorage.length } catch { result.path = "/caught" }';
+    const [before, after] = frameGlobals(program);
+    const result = { path: '' };
+    const page: Record<string, unknown> = { result };
+    page['window'] = page;
+    Object.defineProperty(page, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    });
+    runInNewContext(before + program + after, page);
+    assert.equal(result.path, '/caught');
+  });
 });

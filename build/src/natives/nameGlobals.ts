@@ -32,9 +32,19 @@ export function nameGlobals(program: string): MagicString {
   return text;
 }
 
+/** Names that a browser without storage refuses to read (F34): the program reads them where it expects that. */
+const throwing: readonly string[] = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+];
+
 /** The texts before and after a program whose own text may not change: in between, the bare names are the browser's. */
 export function frameGlobals(program: string): readonly [string, string] {
   const names = new Set(findBareGlobals(program).map(({ name }) => name));
-  const bound = [...names].map((name) => `${name}=window.${name}`);
+  const bound = [...names]
+    .filter((name) => !throwing.includes(name))
+    .map((name) => `${name}=window.${name}`);
   return [`{let ${bound.join()};`, '\n}'];
 }

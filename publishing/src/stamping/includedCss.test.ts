@@ -26,6 +26,11 @@ it.each([
     '@supports (a:b){@container (width>9px){p{}}q{}}',
     `@supports (a:b){@container (width>9px){p${ours}{}}q${ours}{}}`,
   ],
+  [
+    'rules beside the steps of an animation',
+    'a{}@keyframes late{from{b:c}50%,to{d:e}}f{}@keyframes end{to{}}',
+    `a${ours}{}@keyframes late{from{b:c}50%,to{d:e}}f${ours}{}@keyframes end{to{}}`,
+  ],
 ])('limits %s to our views (F59 F78)', (_what, css, limited) => {
   expect(toIncludedCss(css)).toBe(limited);
 });

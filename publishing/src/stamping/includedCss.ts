@@ -3,8 +3,17 @@ import { shellAttribute } from 'embed/hand-overs';
 
 const ofOurViews = `:where([${shellAttribute}] *)`;
 
+/** Their steps (`from`, `to`, `50%`) look like selectors and are none. */
+const keyframes = /(@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\})/;
+
 /** Limits each rule to our views, without a change of its specificity. @param css minified: no comments, no braces in texts */
 export const toIncludedCss = (css: string): string =>
+  css
+    .split(keyframes)
+    .map((part) => (keyframes.test(part) ? part : limitRules(part)))
+    .join('');
+
+const limitRules = (css: string): string =>
   css.replace(/[^{}]+(?=\{)/g, (prelude) =>
     prelude.startsWith('@') ? prelude : splitList(prelude).map(limit).join(','),
   );
