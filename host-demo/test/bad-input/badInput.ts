@@ -119,11 +119,11 @@ function judge({ method, status, type, body }: Answer): string | undefined {
       ? undefined
       : `It names no field: ${body.slice(0, 200)}`;
   }
-  // The status and title of a page name a missing address; an alert names a bad field.
+  // The status and title of a page name a missing address; a marked field or an alert names a bad field.
   const isNamed =
     status === 404 ||
     status === 405 ||
-    /role="alert"|&quot;|"[^"]+" holds/.test(body);
+    /aria-invalid="true"|role="alert"|&quot;|"[^"]+" holds/.test(body);
   return isNamed ? undefined : `The page names no field: ${body.slice(0, 300)}`;
 }
 
