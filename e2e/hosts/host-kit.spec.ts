@@ -287,7 +287,7 @@ test(
       runDoctor('not an address'),
     ]);
     expect(away.report).toContain('cannot be opened');
-    expect(nothing.report).toContain('Give the address of a page');
+    expect(nothing.report).toContain('Give the http(s) address of a page');
     expect([away.code, nothing.code]).toEqual([2, 2]);
   },
 );
