@@ -62,7 +62,10 @@ async function build(
   folder: string,
   dist: string,
 ): Promise<void> {
-  rmSync(path.join(folder, '@mf-types'), { recursive: true, force: true });
+  // The other build brings no types, and may run beside this one.
+  if (kind === 'webpack') {
+    rmSync(path.join(folder, '@mf-types'), { recursive: true, force: true });
+  }
   process.env.HEADER_URL = remoteUrl('header-remote');
   const { default: config } = (await import(
     path.join(folder, `${kind}.config.js`)

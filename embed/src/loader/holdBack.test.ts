@@ -38,7 +38,7 @@ describe('the footer of a page', () => {
 
   it('waits on a page that a script draws until the content is there', () => {
     hold();
-    wait(100);
+    wait(28);
     state.mockReturnValue('complete');
     for (top of [100, 200, 300]) {
       wait(1);
@@ -48,6 +48,14 @@ describe('the footer of a page', () => {
     wait(1);
     expect(painted).toHaveBeenCalledTimes(1);
     wait(100);
+    expect(painted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is painted within three seconds on a page that does not finish loading (I2)', () => {
+    hold();
+    wait(28);
+    expect(painted).not.toHaveBeenCalled();
+    wait(2);
     expect(painted).toHaveBeenCalledTimes(1);
   });
 

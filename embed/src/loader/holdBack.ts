@@ -2,14 +2,15 @@ import { addedAttribute } from '../contract/handOvers';
 
 /** Between two looks at a page that draws itself. */
 export const lookAgainMs = 100;
-/** Of these a look at a loaded page adds one, or more if the element is where it was: four quiet looks, or thirty. */
+/** Of these a look adds one, or more if the element of a loaded page is where it was: four quiet looks, or thirty. */
 const calmEnough = 30;
 const calmOfQuietLook = 8;
 
 /**
  * Calls at once if the page has content above the element, else when the loaded page has drawn it or is calm. A page
- * that a script draws is empty at first: a footer that is painted there is pushed down later. An element of ours goes
- * behind what the script adds to the body meanwhile.
+ * that a script draws is empty at first: a footer that is painted there is pushed down later. Three seconds of loading
+ * are enough, because a page may have a file that never comes (I2). An element of ours goes behind what the script adds
+ * to the body meanwhile.
  */
 export function whenDrawn(
   window: Window,
@@ -18,11 +19,15 @@ export function whenDrawn(
 ): void {
   let last: number | undefined;
   let calm = 0;
+  let wasLoaded = false;
   const look = (): void => {
     const top = element.getBoundingClientRect().top + window.scrollY;
-    if (window.document.readyState === 'complete') {
-      calm += top === last ? calmOfQuietLook : 1;
+    const isLoaded = window.document.readyState === 'complete';
+    if (isLoaded !== wasLoaded) {
+      calm = 0;
     }
+    calm += isLoaded && top === last ? calmOfQuietLook : 1;
+    wasLoaded = isLoaded;
     last = top;
     if (
       element.shadowRoot ||
