@@ -76,6 +76,36 @@ describe('Escape', () => {
     window.removeEventListener('keydown', cancel, true);
     expect(dialog.open).toBe(true);
   });
+
+  it("is the page's while it has taken our view away, and ours again when the view is back (F87)", async () => {
+    shadow.host.remove();
+    expect(await press(document.body, 'Escape')).toEqual(['keydown', 'keyup']);
+    document.body.append(shadow.host);
+    expect(await press(document.body, 'Escape')).toEqual([]);
+  });
+});
+
+it('keeps no view that the page has dropped (F18)', async () => {
+  const { setFlagsFromString } = jest.requireActual<{
+    setFlagsFromString(flags: string): void;
+  }>('node:v8');
+  const { runInNewContext } = jest.requireActual<{
+    runInNewContext(code: string): () => void;
+  }>('node:vm');
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  const showAndDrop = () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    keepOwnEvents(host.attachShadow({ mode: 'open' }));
+    const dropped = new WeakRef(host);
+    host.remove();
+    return dropped;
+  };
+  const dropped = showAndDrop();
+  await task();
+  collect();
+  expect(dropped.deref() === undefined).toBe(true);
 });
 
 describe('Tab on a page that cancels it', () => {

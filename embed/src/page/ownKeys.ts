@@ -3,13 +3,16 @@ const openLayers =
   ':is(dialog[open], [popover]:not([popover=manual]):popover-open)';
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 
-/** Our shadow roots; a dialog's comes after the view that it covers. */
-const roots = new Set<ShadowRoot>();
+/** Our shadow roots, as long as they live; a dialog's comes after the view that it covers. */
+let roots: readonly WeakRef<ShadowRoot>[] = [];
 /** The open menu or dialog that the pressed Escape closes. */
 let closing: Element | undefined;
 
 export function keepEscape(shadow: ShadowRoot): void {
-  roots.add(shadow);
+  const others = roots.filter(
+    (root) => ![shadow, undefined].includes(root.deref()),
+  );
+  roots = [...others, new WeakRef(shadow)];
   // The focus may be outside of a menu under the mouse.
   for (const type of ['keydown', 'keyup']) {
     window.addEventListener(type, closeByEscape, true);
@@ -26,6 +29,9 @@ function closeByEscape(event: Event): void {
     closing = findTopLayer(event);
   }
   const layer = closing;
+  if (type === 'keyup') {
+    closing = undefined;
+  }
   if (!layer) {
     return;
   }
@@ -41,9 +47,10 @@ function closeByEscape(event: Event): void {
 function findTopLayer(event: Event): Element | undefined {
   const path = event.composedPath();
   let top: Element | undefined;
-  for (const root of roots) {
-    if (!root.isConnected) {
-      roots.delete(root);
+  for (const one of roots) {
+    const root = one.deref();
+    if (!root?.isConnected) {
+      continue;
     }
     for (const layer of root.querySelectorAll(openLayers)) {
       const isOnTop =
