@@ -90,9 +90,15 @@ async function expectBar(page: Page): Promise<void> {
 }
 
 async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
+  // Three bars, or a cross.
+  const drawn = menuButton(page, 'Menu')
+    .locator('path')
+    .filter({ visible: true });
+  await expect(drawn).toHaveCount(1);
   await menuButton(page, 'Menu').click();
   const menu = header(page).locator('#mobile-menu');
   await expect(menu).toBeVisible();
+  await expect(drawn).toHaveCount(1);
   const link = menu.getByRole('link', { name: 'See current mortgage rates' });
   // The section may still be open from before.
   if (!(await link.isVisible())) {
